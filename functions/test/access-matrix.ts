@@ -95,6 +95,8 @@ const STATUSES: Record<CallName, NumberOfEach<typeof CALLERS>> = {
   'DELETE /desk/:id/claim': [401, 401, 403, 404, 404, 404, 403],
   'GET /desk/:id': [401, 401, 403, 404, 404, 404, 403],
   'POST /desk/:id/calls': [401, 401, 403, 404, 404, 404, 403],
+  'GET /desk/:id/messages': [401, 401, 403, 404, 404, 404, 403],
+  'POST /desk/:id/messages': [401, 401, 403, 404, 404, 404, 403],
   'POST /desk/:id/notes': [401, 401, 403, 404, 404, 404, 403],
   'POST /customers': [401, 401, 403, 400, 400, 400, 403],
   'POST /customers/marks': [401, 401, 403, 400, 400, 400, 403],

@@ -38,6 +38,8 @@ const PARAMETERS: Record<CallWithParameter, Resource> = {
   'POST /desk/:id/claim': 'order',
   'DELETE /desk/:id/claim': 'order',
   'POST /desk/:id/calls': 'order',
+  'GET /desk/:id/messages': 'order',
+  'POST /desk/:id/messages': 'order',
   'POST /desk/:id/notes': 'order',
   'POST /notices/:id/again': 'notification',
   'PATCH /users/admin/:id': 'user',

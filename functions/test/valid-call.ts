@@ -67,6 +67,7 @@ const BODIES: Record<CallWithBody, object> = {
   'POST /desk/next': {},
   'POST /desk/:id/claim': {},
   'POST /desk/:id/calls': { outcome: 'noAnswer' },
+  'POST /desk/:id/messages': { event: 'noAnswer', way: 'whatsapp' },
   'POST /desk/:id/notes': { text: 'Calls back at noon.' },
   'POST /customers': { mobileNumber: ORDER.mobileNumber },
   'POST /customers/marks': { mobileNumber: ORDER.mobileNumber, marks: ['callFirst'] },

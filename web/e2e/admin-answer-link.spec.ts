@@ -116,6 +116,6 @@ test.describe('where an answer does not count', () => {
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'এই ঠিকানায় নিশ্চিত করুন' }).click();
     await expect(main(page)).toContainText('নতুন ঠিকানায় যাবে');
-    expect((await deskOf(id))?.answer.given).toBe('correct');
+    expect((await deskOf(id))?.answer.given.outcome).toBe('correct');
   });
 });

@@ -139,7 +139,7 @@ test('a placeholder that is not known is told at once, and is not saved', async 
   await save(page).click();
   await expect(inEnglish(page)).toBeFocused();
   await expect(inEnglish(page)).toHaveAccessibleDescription(
-    '{nubmer} is not known. You can use {number} {name} {link} {phone} {shop} {sum}',
+    '{nubmer} is not known. You can use {number} {name} {link} {phone} {shop} {sum} {answer}',
   );
   await expect(inEnglish(page)).toHaveValue('Order {nubmer}');
   await expect(page.getByText('Not saved yet')).toBeVisible();

@@ -1,5 +1,5 @@
 // Notifications are off, or can reach their addressees.
-import { isToShop, NOTIFICATION_EVENTS } from '@aloghor/functions/domain/notifications';
+import { AUTOMATIC_EVENTS, isToShop } from '@aloghor/functions/domain/notifications';
 import { settingsFile } from '@aloghor/web/build/deployment-settings.ts';
 import { type Finding, fault, hint } from './finding.ts';
 
@@ -7,7 +7,7 @@ export function* checkNotifications(project: string, settings: NodeJS.Dict<strin
   const { NOTICES, NOTICES_TO, NOTICES_FROM, SMTP_HOST, SMTP_USER, SMS_BY_MAIL } = settings;
   if (!NOTICES) return;
   const file = settingsFile(project);
-  const sent = NOTIFICATION_EVENTS.filter((event) => NOTICES === 'all' || NOTICES.includes(event));
+  const sent = AUTOMATIC_EVENTS.filter((event) => NOTICES === 'all' || NOTICES.includes(event));
   if (!SMTP_HOST) yield fault(`${file} switches notifications on without SMTP_HOST: nothing would be sent.`);
   if (!NOTICES_FROM && !SMTP_USER?.includes('@'))
     yield fault(

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@aloghor/functions/domain/languages';
-import { NOTIFICATION_EVENTS } from '@aloghor/functions/domain/notifications';
+import { AUTOMATIC_EVENTS } from '@aloghor/functions/domain/notifications';
 import { settingsFile } from '@aloghor/web/build/deployment-settings.ts';
 import { aliasesOf } from './choose-project.ts';
 import { type Finding, fault } from './finding.ts';
@@ -11,7 +11,7 @@ import { type Finding, fault } from './finding.ts';
 const ORIGIN = /^https:\/\/([a-z\d][a-z\d-]*\.)+[a-z][a-z\d-]+(:\d+)?$/;
 const ADDRESS = /^https:\/\/([\w-]+\.)+[a-z][\w-]+(:\d+)?(\/|$)/;
 const E_MAIL = /^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const EVENT = NOTIFICATION_EVENTS.join('|');
+const EVENT = AUTOMATIC_EVENTS.join('|');
 
 interface Form {
   pattern: RegExp;
@@ -30,7 +30,7 @@ const SETTINGS: Record<string, Form | undefined> = {
   PROXY_COUNT: { pattern: /^\d$/, words: 'how many entries stand behind your own address, as in 1' },
   NOTICES: {
     pattern: new RegExp(`^(all|(${EVENT})?( *, *(${EVENT})?)*)$`),
-    words: `all, or some of ${NOTIFICATION_EVENTS.join(', ')}`,
+    words: `all, or some of ${AUTOMATIC_EVENTS.join(', ')}`,
   },
   NOTICES_TO: E_MAIL_FORM,
   NOTICES_FROM: E_MAIL_FORM,

@@ -5,6 +5,7 @@ import * as carts from './carts.ts';
 import * as customers from './customers.ts';
 import * as desk from './desk.ts';
 import * as deskClaims from './desk-claims.ts';
+import * as deskMessages from './desk-messages.ts';
 import { type Endpoint, type Input, nameOf, type Reply, type Schema } from './endpoint.ts';
 import { featuredLists } from './featured-lists.ts';
 import * as health from './health.ts';
@@ -36,7 +37,7 @@ const TAGS = [
   ['Products', [products, productLists, productChanges, productImport, best, top, popular]],
   ['Carts', [carts]],
   ['Orders', [buyersOrders, orderAnswers, orders, orderOutcomes, ordersByHand, aliases]],
-  ['Desk', [desk, deskClaims]],
+  ['Desk', [desk, deskClaims, deskMessages]],
   ['Customers', [customers]],
   ['Packing', [packing]],
   ['Notifications', [notifications]],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { BUYER_ANSWERS } from '../domain/answer-links.ts';
 import { DESK_STATES } from '../domain/desk.ts';
 import { DESK_MARKS } from '../domain/desk-marks.ts';
+import { EVENTS_BY_HAND, MESSAGE_WAYS } from '../domain/notifications.ts';
 import { ORDER_SOURCES } from '../domain/orders.ts';
 import { Time } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
@@ -28,6 +29,9 @@ Claim.register(openApiRegistry, { id: 'Claim' });
 /** In a 409, the name of who works on the order. */
 export const holder = z.optional(z.string());
 
+export const EventByHand = z.enum(EVENTS_BY_HAND, `must be one of ${EVENTS_BY_HAND.join(', ')}`);
+export const MessageWay = z.enum(MESSAGE_WAYS, `must be one of ${MESSAGE_WAYS.join(', ')}`);
+
 /** What only the shop knows of an order: how far its confirmation by telephone is. */
 export const Desk = z.object({
   state: DeskState,
@@ -44,9 +48,13 @@ export const Desk = z.object({
    */
   marks: z.optional(z.array(z.enum(DESK_MARKS))),
   /** What the buyer's own link ends with, and what they answered by it, once. */
-  answer: z.optional(z.object({ code: z.string(), given: z.optional(z.enum(BUYER_ANSWERS)), at: z.optional(Time) })),
+  answer: z.optional(
+    z.object({ code: z.string(), given: z.optional(z.object({ outcome: z.enum(BUYER_ANSWERS), at: Time })) }),
+  ),
   /** The calls, oldest first. */
   attempts: z.array(z.object({ ...byWhom, outcome: DeskState, note: z.optional(z.string()) })),
+  /** The messages by hand that the staff have opened, oldest first. */
+  messages: z.optional(z.array(z.object({ ...byWhom, event: EventByHand, way: MessageWay }))),
   /** Notes that only the staff read, oldest first. */
   notes: z.array(z.object({ ...byWhom, text: z.string() })),
   /** What was corrected, oldest first. Firestore keeps no `before` where the corrected fields were empty. */

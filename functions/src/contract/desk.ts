@@ -38,7 +38,7 @@ DeskOrder.register(openApiRegistry, { id: 'DeskOrder' });
 const seen = { revision: z.optional(z.int('must be a whole number')) };
 
 /** `revision`: that of the desk after the change. */
-const Revised = z.extend(Modified, { revision: z.int() });
+export const Revised = z.extend(Modified, { revision: z.int() });
 
 export const listCalls = endpoint({
   method: 'GET',

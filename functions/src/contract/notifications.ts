@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { LANGUAGES } from '../domain/languages.ts';
 import { inBraces, placeholderFault, placeholdersOf } from '../domain/notification-placeholders.ts';
 import {
+  AUTOMATIC_EVENTS,
   type NotificationEvent as EventName,
   NOTIFICATION_EVENTS,
   NOTIFICATION_FAILURES,
@@ -13,6 +14,7 @@ import { openApiRegistry } from './openapi-registry.ts';
 import { paging } from './paging.ts';
 
 const NotificationEvent = z.enum(NOTIFICATION_EVENTS);
+const AutomaticEvent = z.enum(AUTOMATIC_EVENTS);
 
 /** A shop's own text about an event; an empty one counts as none. */
 function ownText(event: EventName) {
@@ -41,7 +43,7 @@ function placeholderMessage(event: EventName, text: string): string {
 function choiceOf(event: EventName) {
   return z.optional(
     z.object({
-      /** The shop does not send it, although the deployment may. */
+      /** The shop does not send it although the deployment may, or does not offer it at the desk. */
       isOff: z.optional(z.boolean('must be true or false')),
       /** Replaces the usual text, unless an order lacks something that it names. */
       text: z.optional(inLanguages(ownText(event), ownText(event))),
@@ -64,7 +66,7 @@ export const ListedNotification = z.object({
   orderId: z.string(),
   /** The order's number. */
   number: z.string(),
-  event: NotificationEvent,
+  event: AutomaticEvent,
   /** When it happened. */
   askedAt: Time,
   /** When it is to be sent, at the earliest; absent when it was given up. */
@@ -90,8 +92,8 @@ export const listNotifications = endpoint({
 /** A notification of a generated order, in the usual words. */
 const NotificationSample = z.object({
   language: z.enum(LANGUAGES),
-  /** Of an e-mail. */
-  subject: z.string(),
+  /** Of an e-mail; absent where it is sent by hand. */
+  subject: z.optional(z.string()),
   /** Of a text message; of an e-mail where it goes to the shop. */
   text: z.string(),
   /** The same with placeholders in braces, as a start for the shop's own text. */
@@ -116,7 +118,9 @@ export const readNotificationTexts = endpoint({
     notices: z.array(
       z.object({
         event: NotificationEvent,
-        /** Whether the deployment may send it. */
+        /** Whether it is sent by hand alone, from the desk. */
+        isByHand: z.boolean(),
+        /** Whether the deployment may send it; always so by hand. */
         isDeployed: z.boolean(),
         /** Whether it is sent: it may be, and the shop's settings have not switched it off. */
         isOn: z.boolean(),

@@ -93,7 +93,7 @@ describe('the buyer’s own answer', () => {
     expect(order?.confirmedAt).toBeCloseTo(Date.now(), -4);
     expect(order?.timeline.at(-1)).toMatchObject({ event: 'confirmedByBuyer', by: 'guest' });
     const desk = await deskOf(id);
-    expect(desk).toMatchObject({ state: 'confirmed', attempts: [], answer: { given: 'confirm' } });
+    expect(desk).toMatchObject({ state: 'confirmed', attempts: [], answer: { given: { outcome: 'confirm' } } });
     expect(desk).not.toHaveProperty('callAt');
   });
 

@@ -42,7 +42,7 @@ async function findLinked({ orderNumber, code }: Sent['link'], limiter: RateLimi
   const [opened] = await desks.get([order._id], ['answer']);
   if (opened?.answer?.code !== code) throw new NotFound('order');
   await refund();
-  return { order, given: opened.answer.given };
+  return { order, given: opened.answer.given?.outcome };
 }
 
 function afterAnswer(
@@ -53,9 +53,9 @@ function afterAnswer(
   at: number,
 ): Decision | undefined {
   const { answer } = desk;
-  if (!answer || answer.given === sent.outcome) return undefined;
-  if (answer.given) throw new Conflict('already-answered', `The buyer has answered before: ${answer.given}.`);
-  const given = { answer: { ...answer, given: sent.outcome, at } };
+  if (!answer || answer.given?.outcome === sent.outcome) return undefined;
+  if (answer.given) throw new Conflict('already-answered', `The buyer has answered before: ${answer.given.outcome}.`);
+  const given = { answer: { ...answer, given: { outcome: sent.outcome, at } } };
   if (sent.outcome === 'cancel') {
     const cancelled = cancelledByBuyer(order);
     return cancelled && { ...cancelled, desk: given };

@@ -10,6 +10,7 @@ import {
   setOrderAmounts,
 } from '../contract/desk.ts';
 import { claimOrder, giveBackOrder, takeNextCall } from '../contract/desk-claims.ts';
+import { noteMessage, readMessages } from '../contract/desk-messages.ts';
 import { answerOrder, openAnswerLink } from '../contract/order-answers.ts';
 import { closeParcel, reopenOrder, undoSent } from '../contract/order-outcomes.ts';
 import { findOrder } from '../orders/orders-store.ts';
@@ -19,6 +20,7 @@ import * as answers from './buyer-answers.ts';
 import * as claims from './claims-store.ts';
 import * as corrections from './correct-order.ts';
 import * as desk from './desk-store.ts';
+import * as messages from './messages-by-hand.ts';
 import { findMobileNumber } from './mobile-number-history.ts';
 import { nextCall } from './next-call.ts';
 import * as outcomes from './order-outcomes.ts';
@@ -52,6 +54,10 @@ serveOrder(addDeskNote, ({ caller, params, body }) => desk.addNote(params.id, bo
 serveOrder(correctOrder, ({ caller, params, body }) => corrections.correctOrder(params.id, body, caller));
 
 serveOrder(setOrderAmounts, ({ caller, params, body }) => corrections.setAmounts(params.id, body, caller));
+
+serve(deskRouter, readMessages, ({ params }) => messages.findMessages(params.id));
+
+serveOrder(noteMessage, ({ caller, params, body }) => messages.noteMessage(params.id, body, caller));
 
 serve(deskRouter, openAnswerLink, ({ body, limiter }) => answers.openLink(body.link, limiter));
 

@@ -8,12 +8,14 @@ import {
   placeholdersOf,
 } from './notification-placeholders.ts';
 
-test('a sum is known only of what is still to be paid, and only the shop itself is told of the buyer and the products', () => {
+test('a sum is known only of what is still to be paid, a link to answer only of what waits, and only the shop itself is told of the buyer and the products', () => {
   const forBuyers = ['number', 'name', 'link', 'phone', 'shop'];
-  for (const event of ['received', 'confirmed', 'outForDelivery'] as const)
+  for (const event of ['received', 'noAnswer'] as const)
+    expect(placeholdersOf(event)).toEqual([...forBuyers, 'sum', 'answer']);
+  for (const event of ['confirmed', 'outForDelivery', 'advance', 'riderComing'] as const)
     expect(placeholdersOf(event)).toEqual([...forBuyers, 'sum']);
   for (const event of ['delivered', 'cancelled'] as const) expect(placeholdersOf(event)).toEqual(forBuyers);
-  expect(placeholdersOf('newOrder')).toEqual(PLACEHOLDERS);
+  expect(placeholdersOf('newOrder')).toEqual(PLACEHOLDERS.filter((name) => name !== 'answer'));
 });
 
 test.each([

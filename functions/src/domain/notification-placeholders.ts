@@ -1,4 +1,4 @@
-import { isToShop, type NotificationEvent } from './notifications.ts';
+import { isBeforeConfirming, isBeforePaying, isToShop, type NotificationEvent } from './notifications.ts';
 
 /**
  * What an own text of a notification may name in braces, as in {number}:
@@ -8,22 +8,23 @@ import { isToShop, type NotificationEvent } from './notifications.ts';
  * - `phone`, `shop`: the shop's own number and name
  * - `sum`: what is left to pay
  * - `mobile`, `products`: the buyer's number, and a line for each product
+ * - `answer`: the buyer's own link, by which they confirm the order
  */
-export const PLACEHOLDERS = ['number', 'name', 'link', 'phone', 'shop', 'sum', 'mobile', 'products'] as const;
+export const PLACEHOLDERS = ['number', 'name', 'link', 'phone', 'shop', 'sum', 'mobile', 'products', 'answer'] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
 /** The value of each for an order; absent where it has none, such as the name of a buyer who gave none. */
 export type PlaceholderValues = Readonly<Partial<Record<Placeholder, string | undefined>>>;
 
-/** The events before which a buyer still has to pay; later ones would demand a sum that nobody owes. */
-const BEFORE_PAYING: readonly NotificationEvent[] = ['received', 'confirmed', 'outForDelivery'];
-
 /** The placeholders that a text about this event may have. */
 export function placeholdersOf(event: NotificationEvent): readonly Placeholder[] {
-  if (isToShop(event)) return PLACEHOLDERS;
-  const ofShop: readonly Placeholder[] = ['mobile', 'products'];
-  const unknown: readonly Placeholder[] = BEFORE_PAYING.includes(event) ? ofShop : [...ofShop, 'sum'];
-  return PLACEHOLDERS.filter((name) => !unknown.includes(name));
+  const isKnown: Partial<Record<Placeholder, boolean>> = {
+    mobile: isToShop(event),
+    products: isToShop(event),
+    sum: isBeforePaying(event),
+    answer: isBeforeConfirming(event),
+  };
+  return PLACEHOLDERS.filter((name) => isKnown[name] ?? true);
 }
 
 /** As it stands in a text. */

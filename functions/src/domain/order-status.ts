@@ -1,4 +1,4 @@
-import type { NotificationEvent } from './notifications.ts';
+import type { AutomaticEvent } from './notifications.ts';
 
 /** Every status, in the usual order. */
 export const ORDER_STATUSES = [
@@ -52,7 +52,7 @@ interface StatusDefinition {
   /** Whether its total counts as a sale. Where it does not, received money is to be refunded. */
   countsAsSold: boolean;
   /** The notification to the buyer when an open order gets this status. */
-  notification: NotificationEvent | null;
+  notification: AutomaticEvent | null;
   /** The statuses that can follow it. Refund, undoing and reopening return an order to the last of theirs that it had. */
   next: { [By in StatusChanger]?: readonly OrderStatus[] };
 }
@@ -196,7 +196,7 @@ export function toneOf(status: OrderStatus): StatusTone {
 }
 
 /** The notification to the buyer of an order that gets this status. */
-export function notificationOf(status: OrderStatus): NotificationEvent | null {
+export function notificationOf(status: OrderStatus): AutomaticEvent | null {
   return definitionOf(status).notification;
 }
 

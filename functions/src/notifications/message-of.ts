@@ -1,6 +1,6 @@
 import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import { newDesk } from '../domain/desk.ts';
-import { isToShop, type NotificationEvent } from '../domain/notifications.ts';
+import { type AutomaticEvent, isToShop } from '../domain/notifications.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import { desk as desks, type OrderDocument, type OutboxDocument, orders } from '../platform/database/collections.ts';
 import { findAccount } from '../platform/http/accounts.ts';
@@ -17,7 +17,7 @@ export interface Sendable {
 }
 
 /** What the shop sends before it has called: the order may have been placed with somebody else's number. */
-const BEFORE_CALLING: readonly NotificationEvent[] = ['received', 'cancelled'];
+const BEFORE_CALLING: readonly AutomaticEvent[] = ['received', 'cancelled'];
 
 /**
  * The message of a notification for the current state of the order; `outdated` when it no longer applies. An e-mail
@@ -31,18 +31,19 @@ export async function messageOf(
   if (!isOn(event, settings, shop)) return 'outdated';
   const [[order], [opened]] = await Promise.all([orders.get([orderId]), desks.get([orderId])]);
   if (!order) return 'outdated';
-  if (!isStillDue(event, { order, desk: opened ?? newDesk(order.createdAt) })) return 'outdated';
+  const desk = opened ?? newDesk(order.createdAt);
+  if (!isStillDue(event, { order, desk })) return 'outdated';
   const addressee = addresseeOf(event, order, settings);
   if (!addressee) return 'noAddress';
   if (!isToShop(event) && addressee.channel === 'email' && !(await isProved(order, addressee.to))) return 'outdated';
   const language = isToShop(event) ? settings.language : (order.language ?? settings.language);
-  const rendered = renderNotification(event, order, language, addressee.channel, shop);
+  const rendered = renderNotification(event, { ...order, answer: opened?.answer }, language, addressee.channel, shop);
   const isAskedFor = order.confirmedAt !== undefined || !BEFORE_CALLING.includes(event);
   return { message: { id: _id, ...addressee, ...rendered }, isAskedFor };
 }
 
 /** Whether an event is sent: the deployment allows it, and the shop has not switched it off. */
-export function isOn(event: NotificationEvent, { events }: NotificationSettings, { choices }: NotifyingShop): boolean {
+export function isOn(event: AutomaticEvent, { events }: NotificationSettings, { choices }: NotifyingShop): boolean {
   return events.has(event) && !choices[event]?.isOff;
 }
 

@@ -97,9 +97,9 @@ describe('what the shop has decided about its notifications', () => {
   const FOR_BUYERS = '{number}, {name}, {link}, {phone}, {shop}';
 
   test.each([
-    ['received', '{nubmer}', `must not have {nubmer}: in braces stands one of ${FOR_BUYERS}, {sum}`],
+    ['received', '{nubmer}', `must not have {nubmer}: in braces stands one of ${FOR_BUYERS}, {sum}, {answer}`],
     ['delivered', 'Pay {sum}', `must not have {sum}: in braces stands one of ${FOR_BUYERS}`],
-    ['received', '{products}', `must not have {products}: in braces stands one of ${FOR_BUYERS}, {sum}`],
+    ['received', '{products}', `must not have {products}: in braces stands one of ${FOR_BUYERS}, {sum}, {answer}`],
     ['received', '{link} {link}', 'must have {link} once at most'],
     ['cancelled', '{number', `must not have a brace by itself: in braces stands one of ${FOR_BUYERS}`],
     ['received', 'x'.repeat(201), 'must have at most 200 characters'],

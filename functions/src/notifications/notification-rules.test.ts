@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DeskState } from '../domain/desk.ts';
-import type { NotificationEvent } from '../domain/notifications.ts';
+import type { AutomaticEvent } from '../domain/notifications.ts';
 import type { CloseReason } from '../domain/order-outcomes.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
 import { addresseeOf, eventsOf, isStillDue } from './notification-rules.ts';
@@ -20,7 +20,7 @@ const anOrder = ({ status = 'waiting for confirmation', confirmedAt, closedFor, 
   desk: { state: desk },
 });
 
-test.each<[what: string, before: OrderState, after: OrderState, events: NotificationEvent[]]>([
+test.each<[what: string, before: OrderState, after: OrderState, events: AutomaticEvent[]]>([
   ['nothing of what they may know', WAITING, { desk: 'noAnswer' }, []],
   ['that it is confirmed', WAITING, CONFIRMED, ['confirmed']],
   ['once that it is confirmed', CONFIRMED, { confirmedAt: 2 }, []],
@@ -51,7 +51,7 @@ test.each<[what: string, before: OrderState, after: OrderState, events: Notifica
 });
 
 describe('is due as long as it is so', () => {
-  test.each<[NotificationEvent, OrderState, boolean]>([
+  test.each<[AutomaticEvent, OrderState, boolean]>([
     ['received', WAITING, true],
     ['received', { status: 'Payment successful' }, true],
     ['received', CONFIRMED, false],
@@ -73,7 +73,7 @@ describe('is due as long as it is so', () => {
 });
 
 describe('a notification goes', () => {
-  const SETTINGS = { events: new Set<NotificationEvent>(), provider: 'smtp', language: 'en' } as const;
+  const SETTINGS = { events: new Set<AutomaticEvent>(), provider: 'smtp', language: 'en' } as const;
   const withSms = { ...SETTINGS, hasSms: true, shopAddress: 'shop@example.com' };
   const byEmail = { ...SETTINGS, hasSms: false, shopAddress: undefined };
   const customer = { courierPhone: '01712345678', email: 'rahim@example.com' };

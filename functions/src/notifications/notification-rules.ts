@@ -1,6 +1,14 @@
-import { isToShop, type NotificationEvent } from '../domain/notifications.ts';
+import { type AutomaticEvent, isToShop, type NotificationEvent } from '../domain/notifications.ts';
 import { reasonOf } from '../domain/order-outcomes.ts';
-import { isCancelled, isClosed, isDelivered, isSent, isUnconfirmed, notificationOf } from '../domain/order-status.ts';
+import {
+  isCancelled,
+  isClosed,
+  isDelivered,
+  isInShop,
+  isSent,
+  isUnconfirmed,
+  notificationOf,
+} from '../domain/order-status.ts';
 import { GUEST_EMAIL } from '../domain/orders.ts';
 import type { DeskDocument, OrderDocument } from '../platform/database/collections.ts';
 import type { NotificationSettings } from './notification-settings.ts';
@@ -12,24 +20,30 @@ interface NotifiableOrder {
 }
 
 /** The events of a changed order for its buyer. Reopening an order repeats none. */
-export function eventsOf(before: NotifiableOrder, after: NotifiableOrder): NotificationEvent[] {
+export function eventsOf(before: NotifiableOrder, after: NotifiableOrder): AutomaticEvent[] {
   const event = after.order.status === before.order.status ? null : notificationOf(after.order.status);
-  const events: NotificationEvent[] = [
+  const events: AutomaticEvent[] = [
     ...(after.order.confirmedAt && !before.order.confirmedAt ? (['confirmed'] as const) : []),
     ...(event && !isClosed(before.order.status) ? [event] : []),
   ];
   return events.filter((one) => isStillDue(one, after));
 }
 
-/** Whether a notification is still to be sent: not when its event was undone meanwhile. */
+/** Whether a message about an event is still to be sent: not when its event was undone meanwhile. */
 export function isStillDue(event: NotificationEvent, { order, desk }: NotifiableOrder): boolean {
   const { status, confirmedAt, closedFor } = order;
-  if (event === 'newOrder') return true;
-  if (event === 'cancelled') return isCancelled(status) && desk.state !== 'fake' && !reasonOf(closedFor)?.isSilent;
-  if (event === 'delivered') return isDelivered(status);
-  if (event === 'outForDelivery') return isSent(status);
-  if (event === 'confirmed') return !isClosed(status) && confirmedAt !== undefined;
-  return isUnconfirmed(order); // the notification announces a call
+  const isDue: Record<NotificationEvent, () => boolean> = {
+    received: () => isUnconfirmed(order), // it announces a call
+    confirmed: () => !isClosed(status) && confirmedAt !== undefined,
+    outForDelivery: () => isSent(status),
+    delivered: () => isDelivered(status),
+    cancelled: () => isCancelled(status) && desk.state !== 'fake' && !reasonOf(closedFor)?.isSilent,
+    newOrder: () => true,
+    noAnswer: () => isUnconfirmed(order),
+    advance: () => isInShop(status),
+    riderComing: () => isSent(status),
+  };
+  return isDue[event]();
 }
 
 /** `to`: an e-mail address, or a mobile number as couriers take it. */

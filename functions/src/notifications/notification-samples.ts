@@ -1,7 +1,7 @@
 import type { NotificationTexts } from '../contract/notifications.ts';
 import { LANGUAGES, type LanguageCode } from '../domain/languages.ts';
 import { placeholdersOf } from '../domain/notification-placeholders.ts';
-import { isToShop, NOTIFICATION_EVENTS, type NotificationEvent } from '../domain/notifications.ts';
+import { isAutomatic, isToShop, NOTIFICATION_EVENTS, type NotificationEvent } from '../domain/notifications.ts';
 import { FIRST_STATUS } from '../domain/order-status.ts';
 import { smsParts } from '../domain/sms-parts.ts';
 import { isOn } from './message-of.ts';
@@ -9,6 +9,7 @@ import { notificationSettings } from './notification-settings.ts';
 import {
   type NotifyingShop,
   placeholderValues,
+  renderByHand,
   renderNotification,
   type ToldOrder,
   usualTemplate,
@@ -20,8 +21,9 @@ export function notificationSamples(shop: NotifyingShop): NotificationTexts {
   const { provider, events, hasSms } = settings;
   const notifications = NOTIFICATION_EVENTS.map((event) => ({
     event,
-    isDeployed: events.has(event),
-    isOn: isOn(event, settings, shop),
+    isByHand: !isAutomatic(event),
+    isDeployed: !isAutomatic(event) || events.has(event),
+    isOn: isAutomatic(event) ? isOn(event, settings, shop) : !shop.choices[event]?.isOff,
     samples: LANGUAGES.map((language) => sampleOf(event, language, shop)),
   }));
   return { ...(provider && { provider }), hasSms, notices: notifications };
@@ -46,14 +48,18 @@ const SAMPLE: ToldOrder = {
   ],
   totalPrice: 2_500,
   amounts: [],
+  answer: { code: 'k7m2p9qrstuv' },
 };
 
 function sampleOf(event: NotificationEvent, language: LanguageCode, shop: NotifyingShop) {
-  const { subject, text } = renderNotification(event, SAMPLE, language, 'sms', { ...shop, choices: {} });
+  const usual = { ...shop, choices: {} };
+  const { subject, text } = isAutomatic(event)
+    ? renderNotification(event, SAMPLE, language, 'sms', usual)
+    : { text: renderByHand(event, SAMPLE, language, usual) };
   const values = placeholderValues(event, SAMPLE, language, shop);
   return {
     language,
-    subject,
+    ...(subject && { subject }),
     text,
     template: usualTemplate(event, language),
     values: Object.fromEntries(placeholdersOf(event).map((name) => [name, values[name] ?? ''])),

@@ -1,10 +1,5 @@
 import { LANGUAGES, type LanguageCode } from '../domain/languages.ts';
-import {
-  isToShop,
-  NOTIFICATION_EVENTS,
-  type NotificationChoices,
-  type NotificationEvent,
-} from '../domain/notifications.ts';
+import { AUTOMATIC_EVENTS, type AutomaticEvent, isToShop, type NotificationChoices } from '../domain/notifications.ts';
 import { isEmulated } from '../platform/http/is-emulated.ts';
 
 /** `console` prints them, only on the emulators. */
@@ -13,7 +8,7 @@ export type ProviderName = 'console' | 'smtp';
 /** How the shop notifies its buyers and itself. */
 export interface NotificationSettings {
   /** The events that are sent: none unless they are switched on and there is a way to send them. */
-  events: ReadonlySet<NotificationEvent>;
+  events: ReadonlySet<AutomaticEvent>;
   provider: ProviderName | undefined;
   /** For the shop, and for buyers whose language is unknown. */
   language: LanguageCode;
@@ -43,15 +38,15 @@ export function sendsSms(choices: NotificationChoices): boolean {
 }
 
 /** `all`, or a list such as `received,newOrder`. */
-function wantedEvents(text = ''): Set<NotificationEvent> {
-  if (text === 'all') return new Set(NOTIFICATION_EVENTS);
+function wantedEvents(text = ''): Set<AutomaticEvent> {
+  if (text === 'all') return new Set(AUTOMATIC_EVENTS);
   const names = text.split(',').flatMap((name) => name.trim() || []);
   return new Set(names.map(eventOf));
 }
 
-function eventOf(name: string): NotificationEvent {
-  const event = NOTIFICATION_EVENTS.find((one) => one === name);
-  if (!event) throw new Error(`NOTICES has ${name}: write all, or some of ${NOTIFICATION_EVENTS.join(', ')}.`);
+function eventOf(name: string): AutomaticEvent {
+  const event = AUTOMATIC_EVENTS.find((one) => one === name);
+  if (!event) throw new Error(`NOTICES has ${name}: write all, or some of ${AUTOMATIC_EVENTS.join(', ')}.`);
   return event;
 }
 

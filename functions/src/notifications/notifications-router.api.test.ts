@@ -146,20 +146,23 @@ describe('the texts', () => {
     expect([english.text, bangla.text]).toEqual(Array(2).fill(expect.stringContaining('01800000001')));
   });
 
-  test('are shown as off, unless they are on', async () => {
+  test('are shown as off, unless they are on; those by hand are on anyway', async () => {
+    type Notice = { event: string; isOn: boolean; isByHand: boolean };
+    const byHand = ['noAnswer', 'advance', 'riderComing'];
     const on = async () => {
       const { notices, ...how } = await texts();
       return {
         ...how,
-        on: notices.filter(({ isOn }: { isOn: boolean }) => isOn).map(({ event }: { event: string }) => event),
+        on: notices.flatMap(({ event, isOn, isByHand }: Notice) => (isOn && !isByHand ? [event] : [])),
+        byHand: notices.flatMap(({ event, isOn, isByHand }: Notice) => (isOn && isByHand ? [event] : [])),
       };
     };
-    expect(await on()).toEqual({ provider: 'console', hasSms: true, on: [] });
+    expect(await on()).toEqual({ provider: 'console', hasSms: true, on: [], byHand });
     vi.stubEnv('NOTICES', 'received,newOrder');
     vi.stubEnv('SMTP_HOST', 'smtp.example');
-    expect(await on()).toEqual({ provider: 'smtp', hasSms: false, on: ['received', 'newOrder'] });
+    expect(await on()).toEqual({ provider: 'smtp', hasSms: false, on: ['received', 'newOrder'], byHand });
     vi.stubEnv('SMTP_HOST', '');
     vi.stubEnv('FUNCTIONS_EMULATOR', '');
-    expect(await on()).toEqual({ hasSms: false, on: [] });
+    expect(await on()).toEqual({ hasSms: false, on: [], byHand });
   });
 });

@@ -2,6 +2,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { LANGUAGES, type LanguageCode } from '../domain/languages.ts';
 import { fillPlaceholders, placeholderFault } from '../domain/notification-placeholders.ts';
 import {
+  AUTOMATIC_EVENTS,
+  type AutomaticEvent,
+  isAutomatic,
   isToShop,
   NOTIFICATION_EVENTS,
   NOTIFICATION_TEXT_MAXIMUM,
@@ -9,7 +12,13 @@ import {
   type NotificationEvent,
 } from '../domain/notifications.ts';
 import { smsParts } from '../domain/sms-parts.ts';
-import { placeholderValues, renderNotification, type ToldOrder, usualTemplate } from './render-notification.ts';
+import {
+  placeholderValues,
+  renderByHand,
+  renderNotification,
+  type ToldOrder,
+  usualTemplate,
+} from './render-notification.ts';
 
 // A currency of the test's own: another shop has another.
 vi.mock('../domain/country.ts', async (load) => ({
@@ -35,9 +44,9 @@ const anOrder = (changes: Partial<ToldOrder> = {}): ToldOrder => ({
   ...changes,
 });
 
-const sms = (event: NotificationEvent, order = anOrder()) => renderNotification(event, order, 'en', 'sms', SHOP).text;
+const sms = (event: AutomaticEvent, order = anOrder()) => renderNotification(event, order, 'en', 'sms', SHOP).text;
 
-test.each<[NotificationEvent, string]>([
+test.each<[AutomaticEvent, string]>([
   [
     'received',
     'Aloghor: Thank you, we have your order A-1042. 2,890 Tk to pay on delivery. We will call you to confirm it. https://aloghor.example/track?id=A-1042',
@@ -62,7 +71,7 @@ test.each<[NotificationEvent, string]>([
 const PAID = { payment: { sum: 2890, at: 1 } };
 
 // Digits are Bangla, except in a number to call; the link leads to the page in Bangla.
-test.each<[NotificationEvent, Partial<ToldOrder>, string]>([
+test.each<[AutomaticEvent, Partial<ToldOrder>, string]>([
   [
     'received',
     { totalPrice: 123_456.5 },
@@ -84,6 +93,29 @@ test.each<[NotificationEvent, Partial<ToldOrder>, string]>([
   expect(renderNotification(event, anOrder(changes), 'bn', 'sms', SHOP).text).toBe(text);
 });
 
+test.each<[LanguageCode, NotificationEvent, Partial<ToldOrder>, string]>([
+  [
+    'en',
+    'noAnswer',
+    { answer: { code: 'k7m2p9qrstuv' } },
+    'Aloghor: We could not reach you about your order A-1042. Please confirm it here: https://aloghor.example/answer#A-1042.k7m2p9qrstuv',
+  ],
+  [
+    'bn',
+    'noAnswer',
+    { answer: { code: 'k7m2p9qrstuv', given: { outcome: 'confirm', at: 1 } } },
+    'আলোঘর: অর্ডার A-1042 নিয়ে ফোনে আপনাকে পাইনি। ফোন করুন: 01700000000',
+  ],
+  [
+    'en',
+    'riderComing',
+    {},
+    'Aloghor: Your order A-1042 is with the rider, who will call you. Please keep 2,890 Tk ready. https://aloghor.example/track?id=A-1042',
+  ],
+])('a message by hand in %s says %s', (language, event, changes, text) => {
+  expect(renderByHand(event, anOrder(changes), language, SHOP)).toBe(text);
+});
+
 // A change of the texts shows here how many parts a message takes, also with a longer address and a higher total.
 test.each([
   ['en', 1, 1],
@@ -92,10 +124,10 @@ test.each([
   for (const event of NOTIFICATION_EVENTS.filter((one) => !isToShop(one)))
     for (const paid of [{}, { payment: { sum: 12_890, at: 1 } }]) {
       const order = anOrder({ number: 'A-10429', totalPrice: 12_890, ...paid });
-      const { text } = renderNotification(event, order, language, 'sms', {
-        ...SHOP,
-        site: 'https://www.aloghor.example',
-      });
+      const shop = { ...SHOP, site: 'https://www.aloghor.example' };
+      const text = isAutomatic(event)
+        ? renderNotification(event, order, language, 'sms', shop).text
+        : renderByHand(event, order, language, shop);
       expect(smsParts(text).parts, text).toBeLessThanOrEqual(text.includes('https') ? most : withoutLink);
       expect(text, 'NFC').toBe(text.normalize('NFC'));
     }
@@ -135,7 +167,7 @@ test('an order from before order numbers existed is named by its id', () => {
 });
 
 test('an e-mail begins with whose order it is, and says once whom to call', () => {
-  for (const event of NOTIFICATION_EVENTS.filter((one) => !isToShop(one)))
+  for (const event of AUTOMATIC_EVENTS.filter((one) => !isToShop(one)))
     for (const language of LANGUAGES) {
       const { text } = renderNotification(event, anOrder(), language, 'email', SHOP);
       expect(text).toMatch(
@@ -177,7 +209,7 @@ test('the shop learns who ordered what, and where it stands in its dashboard', (
 });
 
 test('every notification has a subject and a text in each language', () => {
-  for (const event of NOTIFICATION_EVENTS)
+  for (const event of AUTOMATIC_EVENTS)
     for (const language of LANGUAGES) {
       const { subject, text } = renderNotification(event, anOrder(), language, 'email', SHOP);
       expect([subject, text].join()).not.toMatch(/undefined|NaN|null/);
@@ -211,7 +243,7 @@ describe("the shop's own text", () => {
   });
 
   test('changes no other event, and no other language', () => {
-    for (const event of NOTIFICATION_EVENTS)
+    for (const event of AUTOMATIC_EVENTS)
       for (const language of LANGUAGES)
         for (const channel of ['sms', 'email'] as const)
           if (!CHOICES[event]?.text?.[language])
@@ -251,13 +283,16 @@ describe("the shop's own text", () => {
 });
 
 test('the usual text is also a template that the shop may change, and says the same when it is filled', () => {
+  const order = anOrder({ answer: { code: 'k7m2p9qrstuv' } });
   for (const event of NOTIFICATION_EVENTS)
     for (const language of LANGUAGES) {
       const template = usualTemplate(event, language);
       expect(placeholderFault(event, template), template).toBeUndefined();
       expect(template.length).toBeLessThanOrEqual(NOTIFICATION_TEXT_MAXIMUM);
-      const filled = fillPlaceholders(template, placeholderValues(event, anOrder(), language, SHOP));
-      const { text } = renderNotification(event, anOrder(), language, 'sms', SHOP);
+      const filled = fillPlaceholders(template, placeholderValues(event, order, language, SHOP));
+      const text = isAutomatic(event)
+        ? renderNotification(event, order, language, 'sms', SHOP).text
+        : renderByHand(event, order, language, SHOP);
       expect(text.replace(/^(Aloghor|আলোঘর): /, '')).toBe(filled);
     }
 });

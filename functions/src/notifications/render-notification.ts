@@ -1,3 +1,4 @@
+import { answerProof } from '../domain/answer-links.ts';
 import { type BrandSettings, shopName } from '../domain/brand.ts';
 import { CURRENCY_NAME } from '../domain/country.ts';
 import { decimalsOf, numberIn } from '../domain/digits.ts';
@@ -11,10 +12,15 @@ import {
   inBraces,
   type PlaceholderValues,
 } from '../domain/notification-placeholders.ts';
-import { isToShop, type NotificationChoices, type NotificationEvent } from '../domain/notifications.ts';
+import {
+  type AutomaticEvent,
+  isToShop,
+  type NotificationChoices,
+  type NotificationEvent,
+} from '../domain/notifications.ts';
 import { sumReceived, sumToCollect } from '../domain/orders.ts';
 import { sanitizeName } from '../domain/person-name.ts';
-import type { OrderDocument } from '../platform/database/collections.ts';
+import type { DeskDocument, OrderDocument } from '../platform/database/collections.ts';
 import type { Addressee } from './notification-rules.ts';
 import { bangla } from './texts/bangla.ts';
 import { english } from './texts/english.ts';
@@ -27,7 +33,8 @@ const TEXTS: Required<InLanguages<NotificationTexts>> = { en: english, bn: bangl
 export type ToldOrder = Pick<
   OrderDocument,
   'number' | 'name' | 'mobileNumber' | 'status' | 'lines' | 'totalPrice' | 'amounts' | 'payment' | 'outcome'
-> & { _id: string };
+> &
+  Pick<DeskDocument, 'answer'> & { _id: string };
 
 /** `sender`: the shop's name; `subject`: of an e-mail. */
 export interface RenderedNotification {
@@ -62,7 +69,7 @@ export interface NotifyingShop {
  * that it names; subjects are the usual ones.
  */
 export function renderNotification(
-  event: NotificationEvent,
+  event: AutomaticEvent,
   order: ToldOrder,
   language: LanguageCode,
   channel: Addressee['channel'],
@@ -82,6 +89,18 @@ export function renderNotification(
   return { sender, subject, text: [...greetings, body, data.lines.join('\n'), ...call, sender].join('\n\n') };
 }
 
+/** The text of a message by hand, as the shop would send it by SMS. */
+export function renderByHand(
+  event: NotificationEvent,
+  order: ToldOrder,
+  language: LanguageCode,
+  by: NotifyingShop,
+): string {
+  const data = dataOf(event, order, language, by);
+  const own = usableText(by.choices[event]?.text?.[language], valuesOf(data, language, by));
+  return asTextMessage(own?.filled ?? textIn(TEXTS, language).texts[event](data), shopName(by.brand, language));
+}
+
 /** An own text with its values; undefined where there is none, or a value is missing. */
 function usableText(text: string | undefined, values: PlaceholderValues) {
   return text && hasAllValues(text, values) ? { text, filled: fillPlaceholders(text, values) } : undefined;
@@ -98,12 +117,21 @@ export function placeholderValues(
 }
 
 function valuesOf(
-  { orderNumber, name, link, shopPhone, toPay, mobileNumber, lines }: NotificationData,
+  { orderNumber, name, link, answerLink, shopPhone, toPay, mobileNumber, lines }: NotificationData,
   language: LanguageCode,
   { brand }: NotifyingShop,
 ): PlaceholderValues {
   const ofShop = { phone: shopPhone, shop: shopName(brand, language) };
-  return { number: orderNumber, name, link, ...ofShop, sum: toPay, mobile: mobileNumber, products: lines.join('\n') };
+  const links = { link, answer: answerLink };
+  return {
+    number: orderNumber,
+    name,
+    ...links,
+    ...ofShop,
+    sum: toPay,
+    mobile: mobileNumber,
+    products: lines.join('\n'),
+  };
 }
 
 /** The usual text with placeholders in braces, for an order that has all of them. */
@@ -112,6 +140,7 @@ export function usualTemplate(event: NotificationEvent, language: LanguageCode):
     orderNumber: inBraces('number'),
     name: inBraces('name'),
     link: inBraces('link'),
+    answerLink: inBraces('answer'),
     shopPhone: inBraces('phone'),
     toPay: inBraces('sum'),
     isPaid: false,
@@ -126,13 +155,14 @@ function dataOf(
   language: LanguageCode,
   { site, phone }: NotifyingShop,
 ): NotificationData {
-  const { _id, number: orderNumber = _id, name, mobileNumber, lines } = order;
+  const { _id, number: orderNumber = _id, name, mobileNumber, lines, answer } = order;
   const toPay = sumToCollect(order);
   return {
     orderNumber,
     toPay: toPay > 0 ? `${numberIn(language, toPay, decimalsOf(toPay))} ${textIn(CURRENCY_NAME, language)}` : undefined,
     isPaid: sumReceived(order) > 0,
     link: isToShop(event) ? `${site}/dashboard/manageOrders/${_id}` : trackingLink(orderNumber, language, site),
+    answerLink: answer && !answer.given ? answerLink(answerProof(orderNumber, answer.code), language, site) : undefined,
     name: called(name),
     mobileNumber,
     shopPhone: courierPhone(phone) ?? phone,
@@ -143,6 +173,11 @@ function dataOf(
 /** The name of a product in a language; the English one where it has no other. */
 function nameIn(language: LanguageCode, { name, translations }: ToldOrder['lines'][number]): string {
   return translations?.[language]?.name ?? name;
+}
+
+/** The proof stands behind the #, which browsers send to nobody. */
+function answerLink(proof: string, language: LanguageCode, site: string): string {
+  return `${site}${pathPrefix(language)}/answer#${proof}`;
 }
 
 function trackingLink(id: string, language: LanguageCode, site: string): string {

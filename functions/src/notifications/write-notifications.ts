@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { isSilent } from '../domain/desk-marks.ts';
-import type { NotificationEvent } from '../domain/notifications.ts';
+import type { AutomaticEvent } from '../domain/notifications.ts';
 import {
   type DeskDocument,
   type OrderAtDesk,
@@ -16,7 +16,7 @@ import { type NotificationSettings, notificationSettings } from './notification-
 const GRACE_MS = 60_000;
 
 /** The same event of an order has one notification, however often it is written. */
-function notificationId(orderId: string, event: NotificationEvent): string {
+function notificationId(orderId: string, event: AutomaticEvent): string {
   return `${orderId}_${event}`;
 }
 
@@ -67,14 +67,14 @@ function isDoubtful({ order, desk }: OrderAtDesk): boolean {
   return order.confirmedAt === undefined && isSilent(desk.marks);
 }
 
-function isWanted(event: NotificationEvent, order: OrderDocument, settings: NotificationSettings): boolean {
+function isWanted(event: AutomaticEvent, order: OrderDocument, settings: NotificationSettings): boolean {
   return settings.events.has(event) && addresseeOf(event, order, settings) !== undefined;
 }
 
 function newNotification(
   orderId: string,
   { number }: OrderDocument,
-  event: NotificationEvent,
+  event: AutomaticEvent,
   askedAt: number,
   dueAt: number,
 ): OutboxDocument {

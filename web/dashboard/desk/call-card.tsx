@@ -18,6 +18,7 @@ import { DeskHistory, MobileNumberSummary, Warning } from './desk-history.tsx';
 import { KeyHint } from './desk-keys.tsx';
 import { orderName, stateText } from './desk-order.ts';
 import { HoldDays } from './hold-days.tsx';
+import { MessagesByHand } from './messages-by-hand.tsx';
 import { OrderForms } from './order-forms.tsx';
 import { ProposedCharge } from './proposed-charge.tsx';
 import type { Calls } from './use-calls.ts';
@@ -101,6 +102,7 @@ export function CallCard({ row, calls, ...forms }: CallCardProps) {
       ) : (
         <CallOutcomes state={desk.state} calls={calls} />
       )}
+      {!isClosed(order.status) && <MessagesByHand order={order} />}
       <OrderForms {...forms} row={row} isOpen={!ended} hasKeys />
     </div>
   );

@@ -1,21 +1,38 @@
 import type { DeskOrder, MobileNumberHistory } from '@aloghor/functions/contract/desk';
+import { BY_BUYER } from '@aloghor/functions/domain/answer-links';
 import { TriangleAlert } from 'lucide-react';
 import { shopTime } from '../../shared/lib/dates.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { notificationsPage } from '../messages/en/admin.ts';
 import { deskPage } from '../messages/en/desk.ts';
 import { ordersPage } from '../messages/en/orders.ts';
 
 type Desk = DeskOrder['desk'];
 
 /** The source, calls, notes and previous versions of an order, newest first. */
-export function DeskHistory({ desk: { source, attempts, notes, versions } }: { desk: Desk }) {
+export function DeskHistory({ desk: { source, answer, attempts, messages = [], notes, versions } }: { desk: Desk }) {
   const language = useLanguage();
   const t = useMessages(deskPage);
+  const tNotificationsPage = useMessages(notificationsPage);
+  const { ways, opened, by: byWay } = t.messages;
+  const given = answer?.given;
   return (
     <>
       {source && <p className="text-ink-soft text-sm">{t.cameBy(t.sources[source])}</p>}
+      <Entries
+        label={t.answer}
+        entries={given ? [{ at: given.at, by: BY_BUYER, what: t.answers[given.outcome] }] : []}
+      />
+      <Entries
+        label={opened}
+        entries={messages.map(({ at, by, event, way }) => ({
+          at,
+          by,
+          what: byWay(tNotificationsPage.events[event], ways[way]),
+        }))}
+      />
       <Entries label={t.notes} entries={notes.map(({ at, by, text }) => ({ at, by, what: text }))} />
       <Entries label={t.calls} entries={attempts.map(({ at, by, outcome }) => ({ at, by, what: t.states[outcome] }))} />
       <Entries
@@ -48,7 +65,7 @@ function Entries({ label, entries }: { label: string; entries: { at: number; by:
           <li key={at} className="wrap-anywhere">
             <span className="whitespace-pre-line">{what}</span>{' '}
             <span className="text-ink-soft">
-              <span>{shopTime(at, language)}</span> <span>{t.by(by)}</span>
+              <span>{shopTime(at, language)}</span> <span>{by === BY_BUYER ? t.byBuyer : t.by(by)}</span>
             </span>
           </li>
         ))}

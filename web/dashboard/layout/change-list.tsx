@@ -146,6 +146,7 @@ function labelsOf(
     marks,
     categories,
     notificationAgain: tNotificationsPage.events,
+    messageByHand: tNotificationsPage.events,
   }[field];
 }
 

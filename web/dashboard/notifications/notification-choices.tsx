@@ -28,10 +28,11 @@ function Choice({ notifications, ...input }: SettingsInputProps & NotificationCh
   const { path, language } = input.field;
   const notification = notifications.find(({ event }) => path.startsWith(`${event}.`));
   if (!notification) return null; // of a server that does not know this one yet
-  const sample = notification.samples.find((one) => one.language === language);
+  const { event, isByHand, isDeployed, samples } = notification;
+  const sample = samples.find((one) => one.language === language);
   if (!sample) {
-    const isNoneDeployed = !notifications.some(({ isDeployed }) => isDeployed);
-    return <NotificationSwitch {...input} isDeployed={notification.isDeployed} isNoneDeployed={isNoneDeployed} />;
+    const isNoneDeployed = !notifications.some((one) => !one.isByHand && one.isDeployed);
+    return <NotificationSwitch {...input} {...{ isByHand, isDeployed, isNoneDeployed }} />;
   }
-  return <NotificationTextInput {...input} event={notification.event} sample={sample} />;
+  return <NotificationTextInput {...input} event={event} sample={sample} />;
 }

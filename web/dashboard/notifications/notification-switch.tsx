@@ -8,16 +8,25 @@ import type { SettingsInputProps } from '../settings/settings-input.tsx';
 export const NONE_DEPLOYED_ID = 'none-deployed';
 
 interface NotificationSwitchProps extends SettingsInputProps {
+  /** Whether it is sent by hand alone. */
+  isByHand: boolean;
   isDeployed: boolean;
   /** Shown once for the page, and not again for each. */
   isNoneDeployed: boolean;
 }
 
 /** Whether a notification is sent. One that the deployment does not send cannot be switched on here. */
-export function NotificationSwitch({ field, value, isDeployed, isNoneDeployed, onType }: NotificationSwitchProps) {
+export function NotificationSwitch({
+  field,
+  value,
+  isByHand,
+  isDeployed,
+  isNoneDeployed,
+  onType,
+}: NotificationSwitchProps) {
   const id = useId();
   const t = useMessages(notificationsPage);
-  const { send, notDeployed } = t;
+  const { send, offer, notDeployed } = t;
   const whyNot = isNoneDeployed ? NONE_DEPLOYED_ID : id;
   return (
     <div className="sm:col-span-full">
@@ -28,7 +37,7 @@ export function NotificationSwitch({ field, value, isDeployed, isNoneDeployed, o
         aria-describedby={isDeployed ? undefined : whyNot}
         onType={(isOn) => onType(isOn ? '' : 'true')}
       >
-        {send}
+        {isByHand ? offer : send}
       </SwitchField>
       {!isDeployed && !isNoneDeployed && (
         <p id={id} className="text-ink-soft text-sm">

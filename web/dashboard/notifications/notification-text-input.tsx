@@ -92,9 +92,11 @@ function Preview({ text, sms, language, subject }: Shown & Pick<Sample, 'languag
       <p lang={language} className="wrap-anywhere mt-2 whitespace-pre-line rounded-card bg-sand p-3">
         {text}
       </p>
-      <p className="mt-2 text-ink-soft text-sm">
-        <span>{subjectWord}</span>: <span lang={language}>{subject}</span>
-      </p>
+      {subject && (
+        <p className="mt-2 text-ink-soft text-sm">
+          <span>{subjectWord}</span>: <span lang={language}>{subject}</span>
+        </p>
+      )}
     </figure>
   );
 }

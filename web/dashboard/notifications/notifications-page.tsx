@@ -58,8 +58,9 @@ function NotificationList({ state }: { state: NotificationState }) {
 function NotificationStatus({ how: { provider, hasSms, notices: notifications } }: { how: Texts }) {
   const t = useMessages(notificationsPage);
   const { off, offText, allOff, on, ways, bySms, byEmail } = t;
-  const isDeployed = provider && notifications.some((one) => one.isDeployed);
-  const isOn = notifications.some((one) => one.isOn);
+  const automatic = notifications.filter((one) => !one.isByHand);
+  const isDeployed = provider && automatic.some((one) => one.isDeployed);
+  const isOn = automatic.some((one) => one.isOn);
   const way = provider && `${ways[provider]} ${hasSms ? bySms : byEmail}`;
   return (
     <section className={panelStyle}>

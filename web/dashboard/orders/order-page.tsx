@@ -9,6 +9,7 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { ButtonLink } from '../../shared/ui/link.tsx';
 import { Notice, Skeleton } from '../../shared/ui/status.tsx';
+import { MessagesByHand } from '../desk/messages-by-hand.tsx';
 import { DashboardFailed, DashboardPage, NotRenewed } from '../layout/page.tsx';
 import { ordersPage } from '../messages/en/orders.ts';
 import { LazyFollowOrder } from './live-orders.tsx';
@@ -60,8 +61,11 @@ export function OrderPage({ children }: { children?: (order: Order) => ReactNode
       {error && !isMissing && order && <NotRenewed error={error} onRetry={refetch} />}
       {!error && !order && <Skeleton className="h-80 rounded-card" />}
       {order && (
-        <div className="rounded-card border border-line">
-          <OrderDetail order={order} staffOnly={order} isHeaded />
+        <div className="grid gap-4">
+          {!isClosed(order.status) && <MessagesByHand order={order} />}
+          <div className="rounded-card border border-line">
+            <OrderDetail order={order} staffOnly={order} isHeaded />
+          </div>
         </div>
       )}
       {order && children?.(order)}

@@ -22,6 +22,12 @@ export const english: NotificationTexts = {
         toPay ? `To collect: ${toPay}` : isPaid ? 'Paid.' : 'Nothing to collect.',
         link,
       ].join('\n'),
+    noAnswer: ({ orderNumber, answerLink, shopPhone }) =>
+      `We could not reach you about your order ${orderNumber}. ${answerLink ? `Please confirm it here: ${answerLink}` : `Please call us: ${shopPhone}`}`,
+    advance: ({ orderNumber, shopPhone }) =>
+      `Before we send your order ${orderNumber}, we ask for an advance. Please call us: ${shopPhone}`,
+    riderComing: ({ orderNumber, toPay, link }) =>
+      `Your order ${orderNumber} is with the rider, who will call you.${toPay ? ` Please keep ${toPay} ready.` : ''} ${link}`,
   },
   inEmail: (text) => text,
   callUs: (shopPhone) => `Questions? Call us: ${shopPhone}`,

@@ -1,4 +1,4 @@
-import type { NotificationEvent } from '../../domain/notifications.ts';
+import type { AutomaticEvent, NotificationEvent } from '../../domain/notifications.ts';
 
 /** The values that the texts contain, in the words of their language. */
 export interface NotificationData {
@@ -10,6 +10,8 @@ export interface NotificationData {
   isPaid: boolean;
   /** The page where the order can be followed, or where the shop sees it. */
   link: string;
+  /** The page where the buyer confirms the order; absent where no answer is taken any more. */
+  answerLink: string | undefined;
   /** The buyer's, as they typed it. */
   name: string | undefined;
   mobileNumber: string;
@@ -21,12 +23,12 @@ export interface NotificationData {
 
 /** The notifications of a language. */
 export interface NotificationTexts {
-  /** Also the whole of a text message. */
+  /** Also the whole of a text message, and of a message by hand. */
   texts: Record<NotificationEvent, (data: NotificationData) => string>;
   /** The longer e-mail form of a text to a buyer. */
   inEmail: (text: string) => string;
   callUs: (shopPhone: string) => string;
   /** Of e-mails. */
-  subjects: Record<NotificationEvent, (data: NotificationData) => string>;
+  subjects: Record<AutomaticEvent, (data: NotificationData) => string>;
   greeting: (name: string | undefined) => string;
 }

@@ -10,7 +10,7 @@ import type { User } from '../../contract/users.ts';
 import type { NumberMark } from '../../domain/desk-marks.ts';
 import type { PageId } from '../../domain/info-topics.ts';
 import type { MoneyMove } from '../../domain/ledger.ts';
-import type { NotificationEvent, NotificationFailure } from '../../domain/notifications.ts';
+import type { AutomaticEvent, NotificationFailure } from '../../domain/notifications.ts';
 import type { FeaturedListName } from '../../domain/products.ts';
 import type { InfoPage } from '../../domain/rich-text.ts';
 import type { Settings, SettingsPart } from '../../domain/settings.ts';
@@ -125,7 +125,7 @@ export interface OrderAtDesk {
 export type OutboxDocument = {
   orderId: string;
   number: string;
-  event: NotificationEvent;
+  event: AutomaticEvent;
   /** When the event happened, or sending was requested again; much later it is not sent. */
   askedAt: number;
   /** When to send it, or to try again; during a try, when its lease ends. Absent once it is sent or given up. */

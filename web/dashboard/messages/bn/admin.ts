@@ -102,6 +102,7 @@ export const notificationsPage: Texts<typeof english.notificationsPage> = {
     tooLate: 'এক দিনের পুরোনো, এখন জানিয়ে লাভ নেই',
   },
   send: 'পাঠানো হবে',
+  offer: 'ডেস্কে দেখানো হবে',
   notDeployed: 'এখানে চালু করা যায় না। ইনস্টলেশন গাইডের ১৪ নম্বর ধাপ দেখুন।',
   writeOwn: 'নিজের মতো লিখুন',
   emptyIsUsual:
@@ -117,6 +118,7 @@ export const notificationsPage: Texts<typeof english.notificationsPage> = {
     sum: 'যত টাকা বাকি',
     mobile: 'ক্রেতার মোবাইল',
     products: 'পণ্যগুলো',
+    answer: 'নিশ্চিত করার লিংক',
   },
   faults: {
     unknown: (part, known) => `${part} দিয়ে কিছু বোঝায় না। { }-এর ভেতরে লেখা যায় ${known}`,
@@ -130,6 +132,9 @@ export const notificationsPage: Texts<typeof english.notificationsPage> = {
     delivered: 'ডেলিভারি হয়েছে',
     cancelled: 'বাতিল',
     newOrder: 'আপনাকে নতুন অর্ডারের খবর',
+    noAnswer: 'ফোনে পাওয়া যায়নি',
+    advance: 'অগ্রিম লাগবে',
+    riderComing: 'রাইডার কোথায়',
   },
   languages: { en: 'ইংরেজি', bn: 'বাংলা' },
   size: (characters, parts) => `${banglaNumber(characters)}টি অক্ষর, ${banglaNumber(parts)}টি এসএমএস`,
@@ -224,6 +229,7 @@ export const auditLog: Texts<typeof english.auditLog> = {
     marks: 'চিহ্ন',
     calledBy: 'কল করছেন',
     packedBy: 'প্যাক করেছেন',
+    messageByHand: 'হাতে পাঠানো মেসেজ',
     note: 'দোকানের নোট',
     role: 'রোল',
     data: 'তালিকা',

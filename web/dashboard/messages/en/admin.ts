@@ -107,6 +107,7 @@ export const notificationsPage = namespace('notificationsPage', {
     tooLate: 'More than a day old: no longer useful',
   } satisfies Record<NotificationFailure, string>,
   send: 'Send it',
+  offer: 'Offer it at the desk',
   notDeployed: 'It cannot be switched on here: see step 14 of the installation guide.',
   writeOwn: 'Write your own text',
   emptyIsUsual:
@@ -122,6 +123,7 @@ export const notificationsPage = namespace('notificationsPage', {
     sum: 'Left to pay',
     mobile: "Buyer's mobile",
     products: 'Products',
+    answer: 'Link to confirm',
   } satisfies Record<Placeholder, string>,
   faults: {
     unknown: (part: string, known: string) => `${part} is not known. You can use ${known}`,
@@ -135,6 +137,9 @@ export const notificationsPage = namespace('notificationsPage', {
     delivered: 'Delivered',
     cancelled: 'Cancelled',
     newOrder: 'New order (to you)',
+    noAnswer: 'Nobody answered',
+    advance: 'Advance needed',
+    riderComing: 'Where is the rider',
   } satisfies Record<NotificationEvent, string>,
   languages: { en: 'English', bn: 'Bangla' } satisfies LocalizedText,
   size: (characters: number, parts: number) =>
@@ -231,6 +236,7 @@ export const auditLog = namespace('auditLog', {
     marks: 'Marks',
     calledBy: 'Being called by',
     packedBy: 'Packed by',
+    messageByHand: 'Message by hand',
     note: 'Internal note',
     role: 'Role',
     data: 'List',

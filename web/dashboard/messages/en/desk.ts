@@ -1,5 +1,7 @@
+import type { BuyerAnswer } from '@aloghor/functions/domain/answer-links';
 import type { DeskState } from '@aloghor/functions/domain/desk';
 import type { ErrorCode } from '@aloghor/functions/domain/error-codes';
+import type { MessageWay } from '@aloghor/functions/domain/notifications';
 import type { OrderSource } from '@aloghor/functions/domain/orders';
 import { namespace } from '../../../shared/locale/locale.ts';
 import { counted } from './counted.ts';
@@ -164,6 +166,22 @@ export const deskPage = namespace('deskPage', {
     blocked: 'This number is blocked. No message was sent for this order; it is sent only if you confirm it.',
   },
   calls: 'Calls',
+  messages: {
+    write: 'Write a message',
+    none: 'No message fits this order now.',
+    ways: { whatsapp: 'WhatsApp', sms: 'SMS' } satisfies Record<MessageWay, string>,
+    by: (what: string, way: string) => `${what}: ${way}`,
+    opened: 'Messages',
+    notNotedTitle: 'The message was not noted',
+    notNoted: 'It is filled in on your phone, but nobody sees here that it was sent.',
+  },
+  byBuyer: 'by the buyer',
+  answer: 'By the link of a message',
+  answers: {
+    confirm: 'Confirmed',
+    correct: 'Confirmed with another address',
+    cancel: 'Cancelled',
+  } satisfies Record<BuyerAnswer, string>,
   by: (email: string) => `by ${email}`,
   versions: 'Before correction',
   closed: (why: string) => `This order was closed: ${why}. Nothing more can be recorded for it here.`,
