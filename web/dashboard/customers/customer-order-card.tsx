@@ -36,7 +36,7 @@ export function CustomerOrderCard({ one: { order, desk } }: { one: CustomerOrder
         <p className="wrap-anywhere whitespace-pre-line">
           <span className="block font-semibold">{order.name || t.noName}</span>
           {order.place && <span className="block">{placeName(order.place, language)}</span>}
-          {order.deliveryAddress || t.noAddress}
+          <span className="block">{order.deliveryAddress || t.noAddress}</span>
         </p>
         {order.info && (
           <p className="wrap-anywhere whitespace-pre-line rounded-lg bg-glow px-3 py-2">

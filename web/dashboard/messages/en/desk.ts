@@ -111,7 +111,7 @@ export const deskPage = namespace('deskPage', {
   toCollect: 'To collect',
   outdatedCharge: (before: string, now: string) =>
     `The delivery charge of ${before} no longer fits the place and the products: it would now be ${now}.`,
-  missingCharge: (now: string) => `No delivery charge is set yet. For this place it is ${now}.`,
+  missingCharge: (now: string) => `The delivery charge is not set yet. For this place it is ${now}.`,
   correctCharge: (now: string) => `Charge ${now}`,
   transaction: 'Transaction ID',
   zones: { insideDhaka: 'Inside Dhaka', suburbs: 'Suburbs of Dhaka', elsewhere: 'Other districts' },
