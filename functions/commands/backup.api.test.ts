@@ -313,6 +313,38 @@ test('emptying first leaves nothing of what was there, and is for emulators alon
   expect(await checksums(EMPTY, BELOW)).toEqual(before);
 });
 
+test('a number that was erased after the backup is erased anew by a restore, here and in another project', async () => {
+  const admin = await signIn('admin');
+  const active = (await ask(admin, 'GET /allOrders')).body as { _id: string; mobileNumber: string }[];
+  for (const { _id, mobileNumber } of active)
+    if (mobileNumber === '01712345678') await ask(admin, `PATCH /orders/admin/${_id}?status=Cancel`);
+  expect((await ask(admin, 'POST /customers/erase', { mobileNumber: '01712345678' })).status).toBe(200);
+  const later = { name: 'Later', mobileNumber: '01712345678', orderItems: [{ _id: 'dhoya-smoked-glass-pendant' }] };
+  await ask(undefined, 'POST /orders', later);
+
+  const { said } = await restore(saved, '--project', EMPTY, '--yes', '--empty-first');
+  expect(said).toContain(`${EMPTY} is restored.`);
+  const texts = async (project: string) => JSON.stringify(await everythingIn(project));
+  expect(await texts(EMPTY)).not.toContain('01712345678');
+  expect((await restore(saved, '--yes', '--empty-first')).said).toContain(`${SHOP} is restored.`);
+  expect(await texts(SHOP)).not.toContain('01712345678');
+  const restored = (await database.doc(`orders/${day.order}`).get()).data();
+  expect(restored).toMatchObject({
+    status: 'Delivered',
+    lines: [{ _id: 'dhoya-smoked-glass-pendant' }],
+    mobileNumber: '',
+  });
+  expect(restored).not.toHaveProperty('name');
+  expect((await database.collection('erasures').get()).size).toBeGreaterThanOrEqual(2); // and for the next restore
+});
+
+async function everythingIn(project: string): Promise<unknown[]> {
+  const opened = await openProject(project);
+  const all: unknown[] = [];
+  for await (const document of documentsAt(opened, await readTimeNow(opened))) all.push(document);
+  return all;
+}
+
 /** An image host that names pictures as ours does, and returns at its end which it has received. */
 async function recordingHost() {
   const names: string[] = [];

@@ -18,6 +18,7 @@ await runCommand(async () => {
       project: { type: 'string' },
       overwrite: { type: 'boolean', default: false },
       'empty-first': { type: 'boolean', default: false },
+      'source-gone': { type: 'boolean', default: false },
       yes: { type: 'boolean', default: false },
     },
   });
@@ -26,7 +27,12 @@ await runCommand(async () => {
   const { project, imageHost } = await chosenProject(values, 'restore');
   const folder = resolve(ROOT, named);
   const manifest = await checkBackup(folder);
-  const wishes = { isOverwriting: values.overwrite, isEmptying: values['empty-first'], imageHost };
+  const wishes = {
+    isOverwriting: values.overwrite,
+    isEmptying: values['empty-first'],
+    isSourceGone: values['source-gone'],
+    imageHost,
+  };
   await assertRoom(project, wishes);
   console.warn(planOf(manifest, project, wishes));
   if (!values.yes && !(await isAgreed()))

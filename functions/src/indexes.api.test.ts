@@ -9,6 +9,7 @@ import * as cartsStore from './carts/carts-store.ts';
 import * as cartMerging from './carts/merge-cart.ts';
 import * as catalogueReading from './catalogue/read-catalogue.ts';
 import * as catalogueBuilding from './catalogue/rebuild-catalogue.ts';
+import * as orderTraces from './customers/order-traces.ts';
 import * as deskClaims from './desk/claims-store.ts';
 import * as orderCorrecting from './desk/correct-order.ts';
 import * as deskStore from './desk/desk-store.ts';
@@ -71,7 +72,8 @@ type Stores = typeof catalogueReading &
   typeof statsStore &
   typeof revenueStore &
   typeof notificationsStore &
-  typeof notificationSending &
+  Omit<typeof notificationSending, 'forgetNotified'> &
+  typeof orderTraces &
   typeof inboxStore &
   typeof reviewsStore &
   Omit<typeof auditStore, 'changeKey'>;
@@ -149,6 +151,10 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   findOrdersOfNumber: async () => {
     for (const mobileNumber of [ORDER.mobileNumber, '+923001234567'])
       await ordersStore.findOrdersOfNumber(mobileNumber, paging);
+  },
+  findActiveOfNumber: async () => {
+    for (const mobileNumber of [ORDER.mobileNumber, '+923001234567'])
+      await ordersStore.findActiveOfNumber(mobileNumber);
   },
   findOrdersOf: () => ordersStore.findOrdersOf('rahim'),
   findActiveOrders: () =>
@@ -230,6 +236,9 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
     eachOf({ state: 'failed' }, (query) => notificationsStore.findNotifications({ ...paging, ...query })),
   sendAgain: () => notificationsStore.sendAgain('no-notification', ADMIN).catch(() => {}),
   sendNotifications: () => notificationSending.sendNotifications({ send: async () => {} }),
+
+  tracesOf: async () => orderTraces.tracesOf(await ordersStore.findOrder(await anOrder())),
+  questionsOf: () => orderTraces.questionsOf([{ uid: RAHIM.uid, email: RAHIM.email }]),
 
   insertQuestion: () => inboxStore.insertQuestion({ name: 'Rahim', email: RAHIM.email, question: 'When?' }),
   insertSubscriber: () => inboxStore.insertSubscriber(RAHIM.email),

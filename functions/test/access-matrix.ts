@@ -100,6 +100,8 @@ const STATUSES: Record<CallName, NumberOfEach<typeof CALLERS>> = {
   'POST /desk/:id/notes': [401, 401, 403, 404, 404, 404, 403],
   'POST /customers': [401, 401, 403, 400, 400, 400, 403],
   'POST /customers/marks': [401, 401, 403, 400, 400, 400, 403],
+  'POST /customers/export': [401, 401, 403, 400, 400, 403, 403],
+  'POST /customers/erase': [401, 401, 403, 400, 400, 403, 403],
   'GET /packing': [401, 401, 403, 200, 200, 403, 200],
   'GET /packing/orders': [401, 401, 403, 400, 400, 403, 400],
   'GET /packing/scan': [401, 401, 403, 400, 400, 403, 400],

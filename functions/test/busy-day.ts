@@ -57,6 +57,7 @@ export async function busyDay(): Promise<{ customer: Person; order: string }> {
   await done(NOBODY, 'POST /questions', { name: 'Karim', email: 'karim@example.com', question: 'When?' });
   await done(NOBODY, 'POST /subscribers', { email: 'karim@example.com' });
   await done(admin, 'POST /customers/marks', { mobileNumber: MOBILE, marks: ['callFirst'] });
+  await done(admin, 'POST /customers/erase', { mobileNumber: '01700000009' });
   await addAccounts();
   await addTypes();
   await countNumbers();

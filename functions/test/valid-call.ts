@@ -71,6 +71,8 @@ const BODIES: Record<CallWithBody, object> = {
   'POST /desk/:id/notes': { text: 'Calls back at noon.' },
   'POST /customers': { mobileNumber: ORDER.mobileNumber },
   'POST /customers/marks': { mobileNumber: ORDER.mobileNumber, marks: ['callFirst'] },
+  'POST /customers/export': { mobileNumber: ORDER.mobileNumber },
+  'POST /customers/erase': { mobileNumber: '01700000009' }, // of no order: the others go on
   'POST /orders/track': { id: 'none', mobileNumber: ORDER.mobileNumber },
   'POST /orders/answer': { link: NO_LINK, outcome: 'confirm' },
   'POST /orders/answer/open': { link: NO_LINK },

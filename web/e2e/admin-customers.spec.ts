@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { placeFirstCall, recordCall } from './api-helpers.ts';
 import { pressAtDesk } from './keyboard.ts';
 import { expectUsable } from './page-faults.ts';
@@ -82,4 +83,38 @@ test('a number that is marked says so at its next call, and a change of somebody
   await page.goto('/dashboard/toCall');
   const card = page.getByRole('region', { name: /· Next order$/ });
   await expect(card).toContainText('This number is blocked. No message was sent for this order');
+});
+
+test('an admin hands out what is kept of a number, and erases it once its orders are closed', async ({ page }) => {
+  const mobile = newMobile();
+  const id = await placeFirstCall(mobile, 'Erase Me');
+  await becomeAdmin(page, '/dashboard/customers');
+  await page.getByLabel('Mobile number').fill(mobile);
+  await page.getByRole('button', { name: 'Show orders' }).click();
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save all data as a file' }).click();
+  expect((await file).suggestedFilename()).toBe(`data-of-${mobile}.json`);
+  expect(JSON.parse(readFileSync(await (await file).path(), 'utf8'))).toMatchObject({
+    mobileNumber: mobile,
+    orders: [{ _id: id, order: { name: 'Erase Me' } }],
+  });
+
+  await page.getByRole('button', { name: 'Erase this number…' }).click();
+  const again = page.getByLabel(`Type the number once more: ${mobile}`);
+  await again.fill(newMobile());
+  await page.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(page.getByText('This is another number.')).toBeVisible();
+  await expectUsable(page, 'the erasure of a number');
+  await again.fill(mobile);
+  await page.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(page.getByText(/is still under way. Deliver or cancel it first./)).toBeVisible();
+  await recordCall(id, 'refused');
+  await page.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(page.getByText('The number is erased from 1 order')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
+
+  await page.goto(`/dashboard/manageOrders/${id}`);
+  await expect(page.getByRole('main')).toContainText('Erased on request');
+  await expect(page.getByRole('main')).not.toContainText('Erase Me');
+  await expectUsable(page, 'an order of an erased number');
 });

@@ -55,7 +55,7 @@ function everything(limit: number, after?: string) {
 }
 
 /** Firestore takes 500 writes and 10 MiB in a request. */
-const WRITES_MAXIMUM = 500;
+export const WRITES_MAXIMUM = 500;
 const CHARACTERS_MAXIMUM = 4_000_000;
 
 const REQUESTS_AT_ONCE = 4;
@@ -66,13 +66,19 @@ const LAST = catalogueHead.reference.doc(HEAD).path;
 /**
  * Writes the documents of these lines, replacing what stands under the same path; the head of the catalogue last. Of
  * two counters the larger one stays.
- * References to documents of the project `from` become references to this one. Returns how many were written.
+ * References to documents of the project `from` become references to this one. `restored`: what is written of each.
+ * Returns how many were read.
  */
-export async function writeDocuments(project: Project, lines: AsyncIterable<string>, from: string): Promise<number> {
+export async function writeDocuments(
+  project: Project,
+  lines: AsyncIterable<string>,
+  from: string,
+  restored: (document: SavedDocument) => SavedDocument | undefined = (document) => document,
+): Promise<number> {
   let written = 0;
   const last: SavedDocument[] = [];
   const commit = async (documents: SavedDocument[]) => {
-    const updates = await Promise.all(documents.map((document) => writeOf(project, document)));
+    const updates = await Promise.all(documents.map((document) => writeOf(project, restored(document))));
     await project.askFirestore('commit', { writes: updates.flat() });
     written += documents.length;
   };
@@ -82,8 +88,10 @@ export async function writeDocuments(project: Project, lines: AsyncIterable<stri
   return written;
 }
 
-/** None for a counter that counts nothing. */
-async function writeOf(project: Project, { path, fields }: SavedDocument): Promise<object[]> {
+/** None for a counter that counts nothing, and for a document that is not restored. */
+async function writeOf(project: Project, document: SavedDocument | undefined): Promise<object[]> {
+  if (!document) return [];
+  const { path, fields } = document;
   if (path.startsWith(`${counters.reference.id}/`)) return writeOfCounter(project, path, fields);
   const kept = path.startsWith(`${desk.reference.id}/`) ? withoutClaim(fields) : fields;
   return [{ update: { name: `${project.root}/${path}`, fields: kept } }];

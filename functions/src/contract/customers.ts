@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
 import { NUMBER_MARKS } from '../domain/desk-marks.ts';
+import { NOTIFICATION_EVENTS } from '../domain/notifications.ts';
+import { AuditEntry } from './audit.ts';
 import { DeskOrder, MobileNumberHistory } from './desk.ts';
-import { endpoint, Modified } from './endpoint.ts';
+import { endpoint, Modified, Problem } from './endpoint.ts';
 import { Time } from './fields.ts';
+import { Question } from './inbox.ts';
+import { openApiRegistry } from './openapi-registry.ts';
 import { MobileNumber } from './orders.ts';
 import { pagesOf } from './paging.ts';
+import { StaffReview } from './reviews.ts';
 
 /** Orders of a number in one reply: each costs two reads. */
 const ORDERS_A_PAGE = 25;
@@ -12,6 +17,15 @@ const ORDERS_A_PAGE = 25;
 /** An order of a mobile number, with its calls and notes. */
 export const CustomerOrder = z.omit(DeskOrder, { history: true });
 export type CustomerOrder = z.infer<typeof CustomerOrder>;
+
+/** All that the shop holds of such an order. */
+export const ExportedOrder = z.extend(CustomerOrder, {
+  reviews: z.array(StaffReview),
+  /** What the staff have changed of the order and of its reviews. */
+  changes: z.array(AuditEntry),
+  /** What was sent about it. `askedAt`: when it happened. */
+  notifications: z.array(z.object({ event: z.enum(NOTIFICATION_EVENTS), askedAt: Time, sentAt: z.optional(Time) })),
+});
 
 const NumberMark = z.enum(NUMBER_MARKS, `must be one of ${NUMBER_MARKS.join(', ')}`);
 
@@ -21,6 +35,10 @@ const NumberMarks = z.pipe(
   z.transform((sent) => NUMBER_MARKS.filter((mark) => sent.includes(mark))),
 );
 
+const Marked = z.optional(z.object({ marks: z.array(NumberMark), at: Time, by: z.string() }));
+
+const wantedOrders = { mobileNumber: MobileNumber, ...pagesOf(ORDERS_A_PAGE) };
+
 export const readCustomer = endpoint({
   method: 'POST',
   path: '/customers',
@@ -28,7 +46,7 @@ export const readCustomer = endpoint({
   summary: 'Read what the shop knows of a mobile number',
   description:
     'All its orders, active and closed, newest first, however the number was written. In a body, so that no log of addresses has the number.',
-  body: z.object({ mobileNumber: MobileNumber, ...pagesOf(ORDERS_A_PAGE) }),
+  body: z.object(wantedOrders),
   reply: z.object({
     orders: z.array(CustomerOrder),
     /** The cursor of the next page, if there is one. */
@@ -36,7 +54,7 @@ export const readCustomer = endpoint({
     /** Only with the first page; absent for a number that no courier takes. */
     history: z.optional(MobileNumberHistory),
     /** What the staff have marked the number with, when, and by whose e-mail; only with the first page. */
-    marked: z.optional(z.object({ marks: z.array(NumberMark), at: Time, by: z.string() })),
+    marked: Marked,
   }),
 });
 
@@ -55,4 +73,42 @@ export const markCustomer = endpoint({
     seen: z.optional(NumberMarks),
   }),
   reply: Modified,
+});
+
+export const exportCustomer = endpoint({
+  method: 'POST',
+  path: '/customers/export',
+  access: 'customers:erase',
+  summary: 'Read all data of a mobile number, to hand them to its owner',
+  description:
+    'Its orders with their calls and notes, their reviews, notifications and changes; its marks; and what the accounts that placed them have asked in the form of the shop. In pages of its orders.',
+  body: z.object(wantedOrders),
+  reply: z.object({
+    orders: z.array(ExportedOrder),
+    /** The cursor of the next page, if there is one. */
+    next: z.optional(z.string()),
+    marked: Marked,
+    questions: z.array(Question),
+  }),
+});
+
+/** The 409 of an erasure, with the number of an order that is still under way. */
+const ErasureConflict = z.extend(Problem, { number: z.optional(z.string()) });
+ErasureConflict.register(openApiRegistry, { id: 'ErasureConflict' });
+
+export const eraseCustomer = endpoint({
+  method: 'POST',
+  path: '/customers/erase',
+  access: 'customers:erase',
+  summary: 'Erase a mobile number and what is known of its owner',
+  description:
+    'Of its orders stay lines, sums, district and day; name, number, address and notes go, from desk, reviews, changes, marks and inbox, too. A restored backup loses them again. At most 25 orders a call: repeat it while `isMore`. Accounts stay: only their owners delete them.',
+  errorCodes: ['order-still-active'],
+  conflict: ErasureConflict,
+  body: z.object({ mobileNumber: MobileNumber }),
+  reply: z.object({
+    /** How many orders this call has erased. */
+    erasedCount: z.int(),
+    isMore: z.boolean(),
+  }),
 });

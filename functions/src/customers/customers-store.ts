@@ -6,7 +6,13 @@ import { courierPhone } from '../domain/mobile-number.ts';
 import { numberKey } from '../orders/number-marks.ts';
 import { answerOrder } from '../orders/order-document.ts';
 import { findOrdersOfNumber } from '../orders/orders-store.ts';
-import { desk as desks, numberMarks } from '../platform/database/collections.ts';
+import type { Stored } from '../platform/database/collection.ts';
+import {
+  desk as desks,
+  type NumberMarksDocument,
+  numberMarks,
+  type OrderDocument,
+} from '../platform/database/collections.ts';
 import { validDocuments } from '../platform/database/valid-documents.ts';
 
 /** A page of the orders of a mobile number; with the first one, what became of them. Costs two reads for each. */
@@ -15,16 +21,27 @@ export async function findCustomer({
   ...paging
 }: Parsed<typeof readCustomer>['body']): Promise<Reply<typeof readCustomer>> {
   const isFirst = paging.cursor === undefined;
-  const [{ entries, next }, history, [marked]] = await Promise.all([
+  const [{ entries, next }, history, marked] = await Promise.all([
     findOrdersOfNumber(mobileNumber, paging),
     isFirst ? historyOf({ courierPhone: courierPhone(mobileNumber) }) : undefined,
-    isFirst ? numberMarks.get([numberKey(mobileNumber)]) : [],
+    isFirst ? findMarks(mobileNumber) : undefined,
   ]);
-  const opened = await desks.get(entries.map(({ _id }) => _id));
-  const found = entries.map((order) => ({
+  const found = await withDesks(entries);
+  return { orders: validDocuments(CustomerOrder, found, 'orders of a mobile number'), next, history, marked };
+}
+
+/** These orders for the reply, with their desks. */
+export async function withDesks(found: Stored<OrderDocument>[]) {
+  const opened = await desks.get(found.map(({ _id }) => _id));
+  return found.map((order) => ({
     _id: order._id,
     order: answerOrder(order),
     desk: opened.find(({ _id }) => _id === order._id) ?? newDesk(order.createdAt),
   }));
-  return { orders: validDocuments(CustomerOrder, found, 'orders of a mobile number'), next, history, marked };
+}
+
+/** What the staff have marked a number with. */
+export async function findMarks(mobileNumber: string): Promise<NumberMarksDocument | undefined> {
+  const [marked] = await numberMarks.get([numberKey(mobileNumber)]);
+  return marked;
 }

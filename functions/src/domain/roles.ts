@@ -33,6 +33,8 @@ const STAFF_PERMISSIONS = [
   'users:read',
   /** Give and take back roles. */
   'users:change',
+  /** Hand out and erase all data of a mobile number. */
+  'customers:erase',
   'inbox:read',
   /** What buyers wrote of products: show it, hide it, answer it. */
   'reviews:moderate',

@@ -1,6 +1,7 @@
 import { hash, randomUUID } from 'node:crypto';
 import { info as log, warn } from 'firebase-functions/logger';
 import { dayOf } from '../domain/day-of.ts';
+import { courierPhone } from '../domain/mobile-number.ts';
 import type { NotificationFailure } from '../domain/notifications.ts';
 import { inTransaction, type Stored } from '../platform/database/collection.ts';
 import { notified, type OutboxDocument, outbox } from '../platform/database/collections.ts';
@@ -92,16 +93,32 @@ async function sendOne(
 /** The daily limit for a number or address that the shop has not called yet: anybody may have typed it. */
 const UNASKED_A_DAY = 3;
 
+/** How long the notifications of a day are counted. */
+const COUNTED_DAYS = 2;
+
+/** Removes the counts of a mobile number. */
+export function forgetNotified(mobileNumber: string, now: number): Promise<void> {
+  const to = courierPhone(mobileNumber) ?? mobileNumber;
+  return inTransaction(async (transaction) => {
+    for (let days = 0; days <= COUNTED_DAYS; days += 1)
+      notified.within(transaction).remove(countId({ channel: 'sms', to }, now - days * DAY_MS));
+  });
+}
+
+function countId({ channel, to }: Pick<Message, 'channel' | 'to'>, time: number): string {
+  return hash('sha256', JSON.stringify([channel, to.toLowerCase(), dayOf(time)]));
+}
+
 /** Counts a notification for its day, once however often it is tried. */
 function isAmongFirst({ id, channel, to }: Message, now: number): Promise<boolean> {
-  const day = hash('sha256', JSON.stringify([channel, to.toLowerCase(), dayOf(now)]));
+  const day = countId({ channel, to }, now);
   return inTransaction(async (transaction) => {
     const all = notified.within(transaction);
     const [known] = await all.get([day]);
     const sent = known?.notices ?? [];
     if (sent.includes(id)) return true;
     if (sent.length >= UNASKED_A_DAY) return false;
-    all.put(day, { notices: [...sent, id], removeAt: new Date(now + 2 * DAY_MS) });
+    all.put(day, { notices: [...sent, id], removeAt: new Date(now + COUNTED_DAYS * DAY_MS) });
     return true;
   });
 }

@@ -48,6 +48,11 @@ export function findOrdersOfNumber(mobileNumber: string, paging: Paging): Promis
   return findPage(orders, NEWEST, paging, (all) => ofMobileNumber(all, mobileNumber));
 }
 
+/** One of the active orders of a mobile number, if there is any. */
+export function findActiveOfNumber(mobileNumber: string): Promise<StoredOrder[]> {
+  return orders.find((all) => ofMobileNumber(all, mobileNumber).where('status', 'in', ACTIVE_STATUSES).limit(1));
+}
+
 /** A customer's orders, the newest first. */
 export function findOrdersOf(uid: string): Promise<StoredOrder[]> {
   return orders.find((all) => all.where('uid', '==', uid).orderBy('createdAt', 'desc'));

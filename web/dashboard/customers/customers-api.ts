@@ -22,3 +22,37 @@ export function useMarkNumber(mobileNumber: string) {
     onSettled: () => cache.invalidateQueries({ queryKey: ALL_ORDERS }),
   });
 }
+
+/** Everything that the shop holds of a mobile number, on all pages of its orders. @throws {ApiError} */
+export async function fetchAllData(mobileNumber: string) {
+  const first = await callWithToken('POST /customers/export', { body: { mobileNumber } });
+  const { orders, marked } = first;
+  const questions = new Map(first.questions.map((question) => [question._id, question]));
+  for (let { next } = first; next !== undefined; ) {
+    const page = await callWithToken('POST /customers/export', { body: { mobileNumber, cursor: next } });
+    orders.push(...page.orders);
+    for (const question of page.questions) questions.set(question._id, question);
+    next = page.next;
+  }
+  return { mobileNumber, marked, orders, questions: [...questions.values()] };
+}
+
+/** Erases a mobile number, however many calls it takes; a repeat goes on where one broke off. */
+export function useEraseNumber(mobileNumber: string, onErased: (orders: number) => void) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      let orders = 0;
+      for (let isMore = true; isMore; ) {
+        const erased = await callWithToken('POST /customers/erase', { body: { mobileNumber } });
+        orders += erased.erasedCount;
+        isMore = erased.isMore && erased.erasedCount > 0;
+      }
+      return orders;
+    },
+    onSuccess: (orders) => {
+      cache.removeQueries({ queryKey: ALL_ORDERS });
+      onErased(orders);
+    },
+  });
+}

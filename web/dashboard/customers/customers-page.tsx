@@ -1,9 +1,11 @@
 import { plainMobileNumber } from '@aloghor/functions/domain/mobile-number';
+import { hasPermission } from '@aloghor/functions/domain/roles';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
+import { useSession } from '../../shared/session/session.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { useNavigate } from '../../shared/ui/link.tsx';
@@ -19,6 +21,7 @@ import { PagedCards, usePagedList } from '../table/paged-list.tsx';
 import { CustomerOrderCard } from './customer-order-card.tsx';
 import { customerQuery } from './customers-api.ts';
 import { NumberMarksForm } from './number-marks-form.tsx';
+import { PersonalData } from './personal-data.tsx';
 
 /** What the shop knows of a mobile number. It stands in the history state alone: addresses are logged and shared. */
 export function CustomersPage() {
@@ -73,6 +76,7 @@ function NumberForm({ chosen = '' }: { chosen: string | undefined }) {
 
 function Customer({ mobileNumber }: { mobileNumber: string }) {
   const t = useMessages(customersPage);
+  const mayErase = hasPermission(useSession().visitor, 'customers:erase');
   const list = usePagedList((cursor) => customerQuery(mobileNumber, cursor));
   return (
     <section aria-labelledby="customer-number">
@@ -88,6 +92,7 @@ function Customer({ mobileNumber }: { mobileNumber: string }) {
         empty={<Notice title={t.empty} text={t.emptyText} />}
         card={(one) => <CustomerOrderCard one={one} />}
       />
+      {mayErase && <PersonalData mobileNumber={mobileNumber} />}
     </section>
   );
 }

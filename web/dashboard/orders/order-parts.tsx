@@ -58,9 +58,10 @@ export function Confirmation({ order }: { order: Pick<Order, 'status' | 'confirm
   );
 }
 
-/** A telephone number that a tap calls. */
+/** A telephone number that a tap calls; of an erased one, that it is. */
 export function CallLink({ mobileNumber }: { mobileNumber: string }) {
   const t = useMessages(ordersPage);
+  if (!mobileNumber) return <span className="text-ink-soft">{t.erased}</span>;
   return (
     <a
       href={`tel:${mobileNumber}`}
@@ -73,9 +74,10 @@ export function CallLink({ mobileNumber }: { mobileNumber: string }) {
   );
 }
 
-/** Leads to all orders of a mobile number, which the address there does not name. */
+/** Leads to all orders of a mobile number, which the address there does not name; nowhere for an erased one. */
 export function CustomerLink({ mobileNumber }: { mobileNumber: string }) {
   const t = useMessages(ordersPage);
+  if (!mobileNumber) return null;
   return (
     <Link
       to={paths.dashboard.customers}

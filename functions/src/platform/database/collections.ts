@@ -109,6 +109,9 @@ export type OrderDocument = Omit<Order, '_id' | 'orderItems' | 'orderProducts' |
 /** Its id is the mobile number. What the staff hold of it, since when and by whom; no buyer may learn it. */
 export type NumberMarksDocument = { marks: NumberMark[]; at: number; by: string };
 
+/** A number that was erased at that time, as a hash with a key of its own: a restore erases it anew. */
+export type ErasureDocument = { key: string; hash: string; at: number };
+
 /** Its id is the order's. Browsers cannot read it, so it holds what the buyer must not know. */
 export type DeskDocument = Desk;
 
@@ -222,6 +225,7 @@ export const merges = collection<MergesDocument>('merges');
 export const orders = collection<OrderDocument>('orders');
 export const desk = collection<DeskDocument>('desk');
 export const numberMarks = collection<NumberMarksDocument>('numberMarks');
+export const erasures = collection<ErasureDocument>('erasures');
 export const outbox = collection<OutboxDocument>('outbox');
 export const notified = collection<NotifiedDocument>('notified');
 export const audit = collection<AuditDocument>('audit');

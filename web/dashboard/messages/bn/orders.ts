@@ -184,6 +184,7 @@ export const ordersPage: Texts<typeof english.ordersPage> = {
   noAddress: 'দেওয়া হয়নি',
   noName: 'নাম নেই',
   notes: 'নোট',
+  erased: 'অনুরোধে মুছে ফেলা',
   allOfNumber: 'এই নম্বরের সব অর্ডার',
   call: (mobileNumber) => `কল করুন: ${mobileNumber}`,
   recipientNotice: 'তথ্য কার কাছে যায়',

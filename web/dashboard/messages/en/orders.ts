@@ -189,6 +189,7 @@ export const ordersPage = namespace('ordersPage', {
   noAddress: 'None given',
   noName: 'No name',
   notes: 'Notes',
+  erased: 'Erased on request',
   allOfNumber: 'All orders of this number',
   call: (mobileNumber: string) => `Call ${mobileNumber}`,
   recipientNotice: 'Who gets the data',

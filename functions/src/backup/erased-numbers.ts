@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { erasedAudit, erasedDesk, erasedOrder, erasedReview } from '../customers/erased-documents.ts';
+import { erasedUntil } from '../customers/erasures.ts';
+import { chunksOf } from '../domain/chunks-of.ts';
+import {
+  audit,
+  desk,
+  type ErasureDocument,
+  erasures,
+  numberMarks,
+  type OrderDocument,
+  orders,
+  questions,
+  reviews,
+} from '../platform/database/collections.ts';
+import { SavedDocument, WRITES_MAXIMUM } from './documents.ts';
+import { plainFields, savedFields } from './firestore-json.ts';
+import type { Project } from './project.ts';
+
+const FoundErasures = z.array(
+  z.object({
+    document: z.optional(z.object({ name: z.string(), fields: z.record(z.string(), z.unknown()) })),
+  }),
+);
+
+/** Which numbers a project has erased. */
+export async function erasuresOf(project: Project): Promise<SavedDocument[]> {
+  const from = [{ collectionId: erasures.reference.id }];
+  const found = FoundErasures.parse(await project.askFirestore('runQuery', { structuredQuery: { from } }));
+  return found.flatMap(({ document }) =>
+    document ? [{ path: document.name.slice(project.root.length + 1), fields: document.fields }] : [],
+  );
+}
+
+/** Keeps the ledger, which the backup may not have yet. */
+export async function writeErasures(project: Project, ledger: readonly SavedDocument[]): Promise<void> {
+  const writes = ledger.map(({ path, fields }) => ({ update: { name: `${project.root}/${path}`, fields } }));
+  for (const some of chunksOf(writes, WRITES_MAXIMUM)) await project.askFirestore('commit', { writes: some });
+}
+
+/** A document as it is restored; undefined for one that is not. */
+export type Restored = (document: SavedDocument) => SavedDocument | undefined;
+
+/** Erases anew, from the documents of these lines, what belongs to numbers that were erased after the backup. */
+export async function erasingAnew(lines: AsyncIterable<string>, ledger: readonly SavedDocument[]): Promise<Restored> {
+  const entries = ledger.map(({ fields }) => plainFields(fields) as unknown as ErasureDocument); // as the shop wrote them
+  const known = new Map<string, number | undefined>();
+  const until = (mobileNumber: string): number => {
+    if (!known.has(mobileNumber)) known.set(mobileNumber, erasedUntil(entries, mobileNumber));
+    return known.get(mobileNumber) ?? Number.NEGATIVE_INFINITY;
+  };
+  const erased = entries.length > 0 ? await erasedOrdersIn(lines, until) : { ids: new Set(), emails: new Map() };
+  const isOf = (orderId: unknown) => erased.ids.has(String(orderId));
+  return ({ path, fields }) => {
+    const [collection = '', id = ''] = path.split('/');
+    const rewritten = (erase: (document: never) => object) => ({
+      path,
+      fields: savedFields(erase(plainFields(fields) as never)), // by the collection
+    });
+    const { at, target, orderId, email } = plainFields(fields);
+    switch (collection) {
+      case orders.reference.id:
+        return isOf(id) ? rewritten((order) => erasedOrder(id, order)) : { path, fields };
+      case desk.reference.id:
+        return isOf(id) ? rewritten(erasedDesk) : { path, fields };
+      case reviews.reference.id:
+        return isOf(orderId) ? rewritten(erasedReview) : { path, fields };
+      case audit.reference.id:
+        return isOf(String(target).split('_')[0]) ? rewritten(erasedAudit) : { path, fields };
+      case numberMarks.reference.id:
+        return Number(at) <= until(id) ? undefined : { path, fields };
+      case questions.reference.id:
+        return Number(at) <= (erased.emails.get(email) ?? 0) ? undefined : { path, fields };
+      default:
+        return { path, fields };
+    }
+  };
+}
+
+/** The ids of the orders of erased numbers, and until when the addresses of their accounts are erased from the inbox. */
+async function erasedOrdersIn(lines: AsyncIterable<string>, until: (mobileNumber: string) => number) {
+  const ids = new Set<string>();
+  const emails = new Map<unknown, number>();
+  const prefix = `${orders.reference.id}/`;
+  for await (const line of lines) {
+    const { path, fields } = SavedDocument.parse(JSON.parse(line));
+    if (!path.startsWith(prefix)) continue;
+    const order = plainFields(fields) as unknown as OrderDocument; // as the shop wrote it
+    const time = until(order.mobileNumber);
+    if (order.createdAt > time) continue;
+    ids.add(path.slice(prefix.length));
+    if (order.uid !== null) emails.set(order.email, Math.max(time, emails.get(order.email) ?? 0));
+  }
+  return { ids, emails };
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { eraseCustomer } from '../contract/customers.ts';
+import type { Reply } from '../contract/endpoint.ts';
+import { maskedMobileNumber } from '../domain/mobile-number.ts';
+import { isClosed } from '../domain/order-status.ts';
+import { forgetNotified } from '../notifications/send-notifications.ts';
+import { numberKey } from '../orders/number-marks.ts';
+import { findActiveOfNumber, findOrdersOfNumber } from '../orders/orders-store.ts';
+import { recordChange } from '../platform/audit/record-change.ts';
+import { inTransaction, type Stored } from '../platform/database/collection.ts';
+import {
+  audit,
+  desk as desks,
+  erasures,
+  numberMarks,
+  type OrderDocument,
+  orders,
+  questions,
+  reviews,
+} from '../platform/database/collections.ts';
+import type { Staff } from '../platform/http/access.ts';
+import { Conflict } from '../platform/http/errors.ts';
+import { erasedAudit, erasedDesk, erasedOrder, erasedReview } from './erased-documents.ts';
+import { newErasure } from './erasures.ts';
+import { questionsOf, tracesOf } from './order-traces.ts';
+
+/** Orders that one call erases, each in a transaction of its own: what a cut leaves over, the next call erases. */
+const ORDERS_A_CALL = 25;
+
+/** Erases a mobile number and what is known of its owner. @throws {Conflict} while one of its orders is still under way */
+export async function eraseNumber(mobileNumber: string, by: Staff): Promise<Reply<typeof eraseCustomer>> {
+  const [active] = await findActiveOfNumber(mobileNumber);
+  if (active)
+    throw new Conflict('order-still-active', `Order ${active.number} is still under way: close it before.`, {
+      number: active.number,
+    });
+  const at = Date.now();
+  await noteErasure(mobileNumber, by, at);
+  const { entries, next } = await findOrdersOfNumber(mobileNumber, { limit: ORDERS_A_CALL });
+  const closed = entries.filter(({ status, createdAt }) => isClosed(status) && createdAt <= at);
+  const asked = await questionsOf(closed);
+  for (const order of closed) await eraseOrder(order);
+  await inTransaction(async (transaction) => {
+    for (const { _id } of asked) questions.within(transaction).remove(_id);
+  });
+  await forgetNotified(mobileNumber, at);
+  return { erasedCount: closed.length, isMore: next !== undefined };
+}
+
+/** First of all, so that a restored backup loses the number even where the rest broke off. */
+function noteErasure(mobileNumber: string, by: Staff, at: number): Promise<void> {
+  return inTransaction(async (transaction) => {
+    erasures.within(transaction).put(randomUUID(), newErasure(mobileNumber, at));
+    numberMarks.within(transaction).remove(numberKey(mobileNumber));
+    const label = maskedMobileNumber(mobileNumber);
+    recordChange(transaction, by, { subject: 'customer', action: 'delete', target: label, label }, at);
+  });
+}
+
+async function eraseOrder(found: Stored<OrderDocument>): Promise<void> {
+  const { _id: id } = found;
+  const traces = await tracesOf(found);
+  const idsOf = (documents: { _id: string }[]) => documents.map(({ _id }) => _id);
+  await inTransaction(async (transaction) => {
+    const [[order], opened, changes, written] = await Promise.all([
+      orders.within(transaction).get([id]),
+      desks.within(transaction).get([id]),
+      audit.within(transaction).get(idsOf(traces.changes)),
+      reviews.within(transaction).get(idsOf(traces.reviews)),
+    ]);
+    if (!order || !isClosed(order.status)) return;
+    putWithoutId(orders, transaction, order, (one) => erasedOrder(id, one));
+    for (const one of opened) putWithoutId(desks, transaction, one, erasedDesk);
+    for (const one of changes) putWithoutId(audit, transaction, one, erasedAudit);
+    for (const one of written) putWithoutId(reviews, transaction, one, erasedReview);
+  });
+}
+
+interface Writable<Document> {
+  within: (transaction: Transaction) => { put: (id: string, document: Document) => void };
+}
+
+function putWithoutId<Document extends object>(
+  all: Writable<Document>,
+  transaction: Transaction,
+  { _id, ...document }: Stored<Document>,
+  erased: (document: Document) => Document,
+): void {
+  all.within(transaction).put(_id, erased(document as unknown as Document)); // what is left without its id
+}

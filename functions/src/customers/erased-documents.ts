@@ -1,0 +1,130 @@
+import { searchKeys } from '../orders/search-keys.ts';
+import type { AuditDocument, DeskDocument, OrderDocument, ReviewDocument } from '../platform/database/collections.ts';
+
+/** What becomes of a field when the mobile number of its order is erased. `reduced`: only a part of it stays. */
+type Fate = 'kept' | 'removed' | 'reduced';
+type Fates<Document> = Record<keyof Document, Fate>;
+
+/** The order stays, with its lines, its sums, its district and its day. */
+const ORDER = {
+  number: 'kept',
+  uid: 'kept',
+  email: 'kept', // of an account, which stays: its owner deletes that. A guest's order has none.
+  name: 'removed',
+  photo: 'removed',
+  mobileNumber: 'reduced',
+  courierPhone: 'removed',
+  place: 'reduced',
+  deliveryAddress: 'removed',
+  info: 'removed',
+  language: 'kept',
+  recipientNotice: 'kept',
+  date: 'kept',
+  createdAt: 'kept',
+  confirmedAt: 'kept',
+  status: 'kept',
+  timeline: 'kept',
+  closedFor: 'kept',
+  outcome: 'kept',
+  lines: 'kept',
+  totalPrice: 'kept',
+  amounts: 'kept',
+  payment: 'kept',
+  invoice: 'kept',
+  reviewed: 'kept',
+  askedHash: 'reduced', // a guess of name and number could be compared with it
+  askedTotal: 'kept',
+  taken: 'kept',
+  gaveBack: 'kept',
+  delivered: 'kept',
+  unpaid: 'kept',
+  searchKeys: 'reduced',
+} satisfies Fates<OrderDocument>;
+
+const DESK = {
+  state: 'kept',
+  callAt: 'kept',
+  claim: 'removed',
+  source: 'kept',
+  marks: 'kept',
+  answer: 'removed', // the buyer's own link
+  packed: 'kept',
+  printed: 'kept',
+  attempts: 'reduced',
+  messages: 'kept', // which, not what they say
+  notes: 'reduced',
+  versions: 'reduced',
+  revision: 'kept',
+  createdAt: 'kept',
+} satisfies Fates<DeskDocument>;
+
+const REVIEW = {
+  stars: 'kept',
+  text: 'removed',
+  name: 'removed',
+  answer: 'removed', // it may address the buyer
+  district: 'kept',
+  at: 'kept',
+  returned: 'kept',
+  state: 'kept',
+  productId: 'kept',
+  product: 'kept',
+  orderId: 'kept',
+  number: 'kept',
+  revision: 'kept',
+} satisfies Fates<ReviewDocument>;
+
+const AUDIT = {
+  at: 'kept',
+  by: 'kept',
+  uid: 'kept',
+  subject: 'kept',
+  action: 'kept',
+  target: 'kept',
+  label: 'reduced',
+  number: 'kept',
+  before: 'reduced',
+  after: 'reduced',
+} satisfies Fates<AuditDocument>;
+
+/** Facts that the audit has of an order, or of its review, and that are of a person. */
+const PERSONAL_FACTS = ['name', 'mobileNumber', 'deliveryAddress', 'place', 'info', 'note', 'answer'];
+
+export function erasedOrder(id: string, order: OrderDocument): OrderDocument {
+  const { place } = order;
+  const erased = {
+    ...without(order, ORDER),
+    mobileNumber: '',
+    askedHash: '',
+    ...(place && { place: { district: place.district, zone: place.zone } }),
+  };
+  return { ...erased, searchKeys: searchKeys(id, erased) };
+}
+
+export function erasedDesk(desk: DeskDocument): DeskDocument {
+  const attempts = desk.attempts.map(({ note, ...attempt }) => attempt);
+  return { ...without(desk, DESK), attempts, notes: [], versions: [] };
+}
+
+export function erasedReview(review: ReviewDocument): ReviewDocument {
+  return without(review, REVIEW);
+}
+
+/** An entry about an order, or about a review of it, whose label is a product. */
+export function erasedAudit(entry: AuditDocument): AuditDocument {
+  return {
+    ...without(entry, AUDIT),
+    label: entry.subject === 'order' ? (entry.number ?? '') : entry.label,
+    ...(entry.before && { before: withoutFacts(entry.before) }),
+    ...(entry.after && { after: withoutFacts(entry.after) }),
+  };
+}
+
+function withoutFacts(facts: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(facts).filter(([name]) => !PERSONAL_FACTS.includes(name)));
+}
+
+function without<Document extends object>(document: Document, fates: Fates<Document>): Document {
+  const kept = Object.entries(document).filter(([field]) => fates[field as keyof Document] !== 'removed');
+  return Object.fromEntries(kept) as Document; // a cast: what is removed is optional
+}

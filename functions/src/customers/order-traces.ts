@@ -1,0 +1,50 @@
+import { chunksOf } from '../domain/chunks-of.ts';
+import { reviewId } from '../orders/order-reviews.ts';
+import type { Stored } from '../platform/database/collection.ts';
+import {
+  type AuditDocument,
+  audit,
+  type OrderDocument,
+  type OutboxDocument,
+  outbox,
+  type QuestionDocument,
+  questions,
+  type ReviewDocument,
+  reviews,
+} from '../platform/database/collections.ts';
+
+/** What the shop holds of an order beside it and its desk. */
+export interface OrderTraces {
+  reviews: Stored<ReviewDocument>[];
+  changes: Stored<AuditDocument>[];
+  notifications: Stored<OutboxDocument>[];
+}
+
+/** Firestore's limit for the values of one query. */
+const VALUES_A_QUERY = 30;
+
+/** Costs a read for each of them. */
+export async function tracesOf({ _id, reviewed = [] }: Stored<OrderDocument>): Promise<OrderTraces> {
+  const reviewIds = reviewed.map((productId) => reviewId(_id, productId));
+  const changes = chunksOf([_id, ...reviewIds], VALUES_A_QUERY).map((targets) =>
+    audit.find((all) => all.where('target', 'in', targets)),
+  );
+  const [written, found, notifications] = await Promise.all([
+    reviews.get(reviewIds),
+    Promise.all(changes),
+    outbox.find((all) => all.where('orderId', '==', _id)),
+  ]);
+  return { reviews: written, changes: found.flat(), notifications };
+}
+
+/** Questions of one address that are looked for. */
+const QUESTIONS_MAXIMUM = 100;
+
+/** What the accounts that placed these orders have asked in the shop's form, which has no number. */
+export async function questionsOf(orders: readonly Pick<OrderDocument, 'uid' | 'email'>[]) {
+  const emails = new Set(orders.flatMap(({ uid, email }) => (uid === null ? [] : [email])));
+  const asked = [...emails].map((email) =>
+    questions.find((all) => all.where('email', '==', email).limit(QUESTIONS_MAXIMUM)),
+  );
+  return (await Promise.all(asked)).flat() satisfies Stored<QuestionDocument>[];
+}
