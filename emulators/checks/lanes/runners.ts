@@ -6,18 +6,35 @@ import { honest, inWords, type Tally, tallyOf } from './tally.ts';
 
 const RANDOM = ['--project=api', '--project=rules', '.random.'];
 
+/** The folders, and the file, whose API tests prove what earns or loses money, who may do what, and that a backup holds. */
+const MONEY_CALLS = [
+  'functions/src/orders/',
+  'functions/src/desk/',
+  'functions/src/stock/',
+  'functions/src/carts/',
+  'functions/src/stats/',
+  'functions/src/platform/http/access-matrix',
+  'functions/commands/',
+];
+
+const API = ['--project=api', '--exclude=**/*.random.*'];
+
 /** The projects of vitest.config.ts in each part, and the files if not all. */
 const VITEST = {
   unit: { title: 'Unit tests', chosen: ['--project=unit*'] },
   build: { title: 'Tests of the built files', chosen: ['--project=build'] },
-  api: { title: 'Tests of the api', chosen: ['--project=api', '--exclude=**/*.random.*'] },
+  api: { title: 'Tests of the API: money and access', chosen: [...API, ...MONEY_CALLS] },
+  'other-api': {
+    title: 'Other tests of the API',
+    chosen: [...API, ...MONEY_CALLS.map((path) => `--exclude=**/${path}**`)],
+  },
   rules: { title: 'Tests of the rules', chosen: ['--project=rules', '--exclude=**/*.random.*'] },
   random: { title: 'Random tests', chosen: RANDOM },
   long: { title: 'Random tests, long, and the function alone', chosen: [...RANDOM, '.long.'] },
 };
 
 /** Those that call a stack. */
-export const CALLS = ['api', 'rules', 'random', 'long'] as const;
+export const CALLS = ['api', 'rules', 'other-api', 'random', 'long'] as const;
 
 interface Where {
   processes: Processes;
