@@ -87,6 +87,8 @@ const STATUSES: Record<CallName, NumberOfEach<typeof CALLERS>> = {
   'DELETE /orders/admin/:id': [401, 401, 403, 404, 404, 404, 403],
   'PATCH /orders/admin/:id/corrections': [401, 401, 403, 404, 404, 404, 403],
   'POST /orders/admin/:id/amounts': [401, 401, 403, 404, 404, 404, 403],
+  'POST /orders/admin/:id/split': [401, 401, 403, 404, 404, 404, 403],
+  'POST /orders/admin/:id/join': [401, 401, 403, 404, 404, 404, 403],
   'GET /desk/calls': [401, 401, 403, 200, 200, 200, 403],
   'GET /desk/orders': [401, 401, 403, 400, 400, 400, 403],
   'POST /desk/number': [401, 401, 403, 400, 400, 400, 403],

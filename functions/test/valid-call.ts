@@ -63,6 +63,8 @@ const BODIES: Record<CallWithBody, object> = {
   'POST /orders/admin/:id/outcome': { outcome: 'returned', reason: 'changedMind', collected: 0 },
   'PATCH /orders/admin/:id/corrections': { deliveryAddress: 'House 9' },
   'POST /orders/admin/:id/amounts': { amounts: [{ kind: 'delivery', taka: 70 }] },
+  'POST /orders/admin/:id/split': { lines: [{ _id: PRODUCT, quantity: 1 }] },
+  'POST /orders/admin/:id/join': { other: 'another' },
   'POST /desk/number': { mobileNumber: ORDER.mobileNumber },
   'POST /desk/next': {},
   'POST /desk/:id/claim': {},

@@ -28,6 +28,7 @@ import * as products from './products.ts';
 import * as reviews from './reviews.ts';
 import * as settings from './settings.ts';
 import * as settingsFile from './settings-file.ts';
+import * as splitAndJoin from './split-and-join.ts';
 import * as stats from './stats.ts';
 import * as users from './users.ts';
 
@@ -36,7 +37,7 @@ const { best, top, popular } = featuredLists;
 const TAGS = [
   ['Products', [products, productLists, productChanges, productImport, best, top, popular]],
   ['Carts', [carts]],
-  ['Orders', [buyersOrders, orderAnswers, orders, orderOutcomes, ordersByHand, aliases]],
+  ['Orders', [buyersOrders, orderAnswers, orders, orderOutcomes, ordersByHand, splitAndJoin, aliases]],
   ['Desk', [desk, deskClaims, deskMessages]],
   ['Customers', [customers]],
   ['Packing', [packing]],

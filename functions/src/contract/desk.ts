@@ -19,6 +19,8 @@ export const MobileNumberHistory = z.object({
   lastAt: z.optional(Time),
   /** Whether there are older ones, which are not counted. */
   isMore: z.boolean(),
+  /** Those that are still in the shop, the newest first. */
+  open: z.array(z.object({ _id: z.string(), number: z.string() })),
 });
 export type MobileNumberHistory = z.infer<typeof MobileNumberHistory>;
 MobileNumberHistory.register(openApiRegistry, { id: 'NumberHistory' });
@@ -35,7 +37,7 @@ export type DeskOrder = z.infer<typeof DeskOrder>;
 DeskOrder.register(openApiRegistry, { id: 'DeskOrder' });
 
 /** The revision of the desk that the caller has seen; without it every change is allowed. */
-const seen = { revision: z.optional(z.int('must be a whole number')) };
+export const seen = { revision: z.optional(z.int('must be a whole number')) };
 
 /** `revision`: that of the desk after the change. */
 export const Revised = z.extend(Modified, { revision: z.int() });

@@ -53,10 +53,12 @@ describe('the clerk and the packer, each a line in the table of roles', () => {
       'POST /orders/admin',
       'POST /orders/admin/:id/amounts',
       'POST /orders/admin/:id/invoice',
+      'POST /orders/admin/:id/join',
       'POST /orders/admin/:id/outcome',
       'POST /orders/admin/:id/packed',
       'POST /orders/admin/:id/payment',
       'POST /orders/admin/:id/reopen',
+      'POST /orders/admin/:id/split',
       'POST /orders/admin/:id/undo-sent',
       'POST /packing/slips',
     ]);

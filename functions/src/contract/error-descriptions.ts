@@ -38,6 +38,9 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
   'already-packed': 'Somebody has packed the order already: `packed` says who, and when',
   'slips-printed': 'Some of these slips were printed before: `printed` says which, by whom and when. Nothing was noted',
   'no-line-left': 'An order keeps at least one line: cancel it instead',
+  'not-joinable':
+    'The two are not orders of one mobile number, one of them is packed, a product has another price in each, or one order cannot hold both',
+  'order-joined': 'The order was joined to another, which has its products now, so it is not opened again',
   'not-delivered': 'The order is not delivered yet, so nobody can review what is in it',
   'cart-full': 'The cart holds as many products as it may',
   'changed-meanwhile':

@@ -32,7 +32,10 @@ const SomeStatuses = z.pipe(commaSeparated, z.array(z.enum(ORDER_STATUSES, `must
 const OrderActor = z.enum(['guest', 'customer', 'shop']);
 export type OrderActor = z.infer<typeof OrderActor>;
 
-/** `event`: what happened at `at`, where the status alone does not say. `pieces`: of a partly delivered order, the quantity that stayed, of the ordered one. */
+/**
+ * `event`: what happened at `at`, where the status alone does not say. `pieces`: of a partly delivered order, the quantity
+ * that stayed, of the ordered one. `other`: the number of the order that a split or joined one came from, or went to.
+ */
 const TimelineEntry = z.object({
   status: OrderStatus,
   at: Time,
@@ -47,9 +50,14 @@ const TimelineEntry = z.object({
       'returned',
       'partlyDelivered',
       'reopened',
+      'splitInto',
+      'splitFrom',
+      'joined',
+      'joinedTo',
     ]),
   ),
   pieces: z.optional(z.object({ stayed: z.int(), of: z.int() })),
+  other: z.optional(z.string()),
 });
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
 
@@ -240,7 +248,14 @@ export const readOrders = endpoint({
 });
 
 /** In taka, what came for an order at that time, negative where it went back or was corrected; by whose e-mail. */
-export const LedgerEntry = z.object({ kind: z.enum(RECEIVED_KINDS), taka: z.number(), at: Time, by: z.string() });
+export const LedgerEntry = z.object({
+  kind: z.enum(RECEIVED_KINDS),
+  taka: z.number(),
+  at: Time,
+  by: z.string(),
+  /** Whether it came from another order of the buyer, or went to one. */
+  isMoved: z.optional(z.boolean()),
+});
 export type LedgerEntry = z.infer<typeof LedgerEntry>;
 LedgerEntry.register(openApiRegistry, { id: 'LedgerEntry' });
 

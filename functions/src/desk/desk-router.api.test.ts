@@ -66,7 +66,7 @@ describe('the queue', () => {
       _id: id,
       order: expect.objectContaining({ _id: id, totalPrice: (await stored())?.totalPrice, mobileNumber: phone }),
       desk: expect.objectContaining({ state: 'toCall', revision: 0, attempts: [], notes: [], versions: [] }),
-      history: { ordered: 0, delivered: 0, refused: 0, isMore: false },
+      history: { ordered: 0, delivered: 0, refused: 0, isMore: false, open: [] },
     });
     const waiting = all.map((one) => (one as unknown as { desk: { callAt: number } }).desk.callAt);
     expect(waiting).toEqual(waiting.toSorted((one, other) => one - other));
@@ -160,7 +160,7 @@ describe('some orders at the desk', () => {
         _id: id,
         order: expect.objectContaining({ mobileNumber: phone }),
         desk: expect.objectContaining({ state: 'confirmed', revision: 1 }),
-        history: { ordered: 0, delivered: 0, refused: 0, isMore: false },
+        history: { ordered: 0, delivered: 0, refused: 0, isMore: false, open: [] },
       }),
     ]);
   });
@@ -493,6 +493,7 @@ describe('the history of a number', () => {
       refused: 1,
       lastAt: (await stored(last))?.createdAt,
       isMore: false,
+      open: [{ _id: last, number: (await stored(last))?.number }],
     });
   });
 

@@ -13,17 +13,21 @@ import { claimOrder, giveBackOrder, takeNextCall } from '../contract/desk-claims
 import { noteMessage, readMessages } from '../contract/desk-messages.ts';
 import { answerOrder, openAnswerLink } from '../contract/order-answers.ts';
 import { closeParcel, reopenOrder, undoSent } from '../contract/order-outcomes.ts';
+import { joinOrders, splitOrder } from '../contract/split-and-join.ts';
 import { findOrder } from '../orders/orders-store.ts';
+import { idempotencyKey } from '../platform/http/idempotency-key.ts';
 import { serve, serveExisting } from '../platform/http/serve.ts';
 import { answerPage } from '../platform/paging/answer-page.ts';
 import * as answers from './buyer-answers.ts';
 import * as claims from './claims-store.ts';
 import * as corrections from './correct-order.ts';
 import * as desk from './desk-store.ts';
+import * as joining from './join-orders.ts';
 import * as messages from './messages-by-hand.ts';
 import { findMobileNumber } from './mobile-number-history.ts';
 import { nextCall } from './next-call.ts';
 import * as outcomes from './order-outcomes.ts';
+import * as splitting from './split-order.ts';
 
 export const deskRouter = Router();
 const serveOrder = serveExisting(deskRouter, findOrder);
@@ -63,6 +67,14 @@ serve(deskRouter, openAnswerLink, ({ body, limiter }) => answers.openLink(body.l
 
 serve(deskRouter, answerOrder, async ({ body, limiter }) => ({
   modifiedCount: await answers.answerByLink(body, limiter),
+}));
+
+serveOrder(splitOrder, ({ caller, params, body, getHeader }) =>
+  splitting.splitOrder(params.id, body, caller, idempotencyKey(getHeader('Idempotency-Key'))),
+);
+
+serveOrder(joinOrders, async ({ caller, params, body }) => ({
+  modifiedCount: await joining.joinOrders(params.id, body, caller),
 }));
 
 serveOrder(closeParcel, async ({ caller, params, body }) => ({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { DESK_ENTRIES_MAXIMUM, DESK_LIST_BYTES_MAXIMUM } from '../domain/desk.ts';
 import type { CloseReason } from '../domain/order-outcomes.ts';
+import type { OrderStatus } from '../domain/order-status.ts';
 import { appendEntry, correctedLines, historyFrom } from './desk-rules.ts';
 
 const JUTE = { _id: 'jute', name: 'Jute', img: '/jute.webp', price: 900, quantity: 1 };
@@ -33,15 +34,16 @@ test('an order gets no more lines than a cart holds', () => {
   );
 });
 
-const order = (_id: string, status: 'Delivered' | 'Cancel' | 'Out for Delivery', closedFor?: CloseReason) => ({
+const order = (_id: string, status: OrderStatus, closedFor?: CloseReason) => ({
   _id,
+  number: `A-${_id}`,
   status,
   createdAt: 7,
   closedFor,
 });
 
 test('a number without earlier orders has an empty history', () => {
-  expect(historyFrom([], [], false)).toEqual({ ordered: 0, delivered: 0, refused: 0, isMore: false });
+  expect(historyFrom([], [], false)).toEqual({ ordered: 0, delivered: 0, refused: 0, isMore: false, open: [] });
 });
 
 test('what was delivered, and what was in vain; a fake is no order of that person', () => {
@@ -53,7 +55,30 @@ test('what was delivered, and what was in vain; a fake is no order of that perso
     order('e', 'Cancel'),
     order('f', 'Cancel'),
   ];
-  expect(historyFrom(earlier, ['f'], true)).toEqual({ ordered: 5, delivered: 1, refused: 1, lastAt: 9, isMore: true });
+  expect(historyFrom(earlier, ['f'], true)).toEqual({
+    ordered: 5,
+    delivered: 1,
+    refused: 1,
+    lastAt: 9,
+    isMore: true,
+    open: [],
+  });
+});
+
+test('the orders that are still in the shop are named', () => {
+  const earlier = [
+    order('a', 'waiting for confirmation'),
+    order('b', 'Out for Delivery'),
+    order('c', 'Payment successful'),
+  ];
+  expect(historyFrom(earlier, [], false).open).toEqual([
+    { _id: 'a', number: 'A-a' },
+    { _id: 'c', number: 'A-c' },
+  ]);
+});
+
+test('an order that was joined to another is no refusal', () => {
+  expect(historyFrom([order('a', 'Cancel', 'joined')], [], false)).toMatchObject({ refused: 0, open: [] });
 });
 
 test('a parcel that came back was in vain like a refusal on the telephone, and one that came back in part was not', () => {

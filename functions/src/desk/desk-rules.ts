@@ -1,10 +1,10 @@
 import type { MobileNumberHistory } from '../contract/desk.ts';
 import type { OrderItem } from '../contract/order-items.ts';
 import type { Order } from '../contract/orders.ts';
-import { DESK_ENTRIES_MAXIMUM, DESK_LIST_BYTES_MAXIMUM } from '../domain/desk.ts';
+import { DESK_ENTRIES_MAXIMUM, DESK_LIST_BYTES_MAXIMUM, isHoldDay } from '../domain/desk.ts';
 import { CART_LINES_MAXIMUM } from '../domain/limits.ts';
-import { reasonOf } from '../domain/order-outcomes.ts';
-import { isDelivered } from '../domain/order-status.ts';
+import { linesThatStayed, reasonOf } from '../domain/order-outcomes.ts';
+import { IN_SHOP_STATUSES, isDelivered } from '../domain/order-status.ts';
 import { BadInput, Conflict } from '../platform/http/errors.ts';
 
 /**
@@ -25,7 +25,25 @@ export function correctedLines(
   return kept;
 }
 
-type Earlier = Pick<Order, '_id' | 'status' | 'createdAt' | 'closedFor'>;
+/** Some of the pieces stay, and some do not. @throws {BadInput} about this path */
+export function assertPart(lines: OrderItem[], part: readonly { _id: string; quantity: number }[], path: string): void {
+  const all = new Map(lines.map(({ _id, quantity }) => [_id, quantity]));
+  const strange = part.findIndex(({ _id, quantity }) => quantity > (all.get(_id) ?? 0));
+  if (strange >= 0)
+    throw new BadInput([{ path: `${path}.${strange}`, message: 'must be pieces of a line of this order' }]);
+  const isTwice = new Set(part.map(({ _id }) => _id)).size < part.length;
+  const isPart = part.length > 0 && linesThatStayed(lines, part).length > 0;
+  if (isTwice || !isPart)
+    throw new BadInput([{ path, message: 'must name each line once, and some of the pieces, not all' }]);
+}
+
+/** @throws {BadInput} */
+export function assertHoldDay(until: string | undefined, now: number): void {
+  if (until && isHoldDay(until, now)) return;
+  throw new BadInput([{ path: 'until', message: 'must be a day from tomorrow on, within two months' }]);
+}
+
+type Earlier = Pick<Order, '_id' | 'number' | 'status' | 'createdAt' | 'closedFor'>;
 
 /**
  * What these orders of a number, newest first, tell about its owner; `fakes`: the ids of those that somebody else
@@ -39,6 +57,7 @@ export function historyFrom(earlier: Earlier[], fakes: string[], isMore: boolean
     refused: own.filter(({ closedFor }) => reasonOf(closedFor)?.isFailed).length,
     ...(own[0] && { lastAt: own[0].createdAt }),
     isMore,
+    open: own.filter(({ status }) => IN_SHOP_STATUSES.includes(status)).map(({ _id, number }) => ({ _id, number })),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { DeskOrder, listCalls, recordCall as recordCallEndpoint } from '../contract/desk.ts';
 import type { Parsed } from '../contract/endpoint.ts';
-import { afterCall, isClosing, isHoldDay, newDesk } from '../domain/desk.ts';
+import { afterCall, isClosing, newDesk } from '../domain/desk.ts';
 import { publicReason } from '../domain/order-outcomes.ts';
 import { CANCELLED_STATUS } from '../domain/order-status.ts';
 import { changeAtDesk, type Decision, type Revised } from '../orders/change-order.ts';
@@ -10,11 +10,10 @@ import { findOrder } from '../orders/orders-store.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import { type DeskDocument, desk as desks, type OrderDocument, orders } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
-import { BadInput } from '../platform/http/errors.ts';
 import { findPage, type Page } from '../platform/paging/find-page.ts';
 import type { ListSort } from '../platform/paging/list-sort.ts';
 import { assertNotHeld } from './claims-store.ts';
-import { appendEntry } from './desk-rules.ts';
+import { appendEntry, assertHoldDay } from './desk-rules.ts';
 import { historyOf } from './mobile-number-history.ts';
 
 const DUE: ListSort<'callAt'> = { name: 'callAt', field: 'callAt', direction: 'asc' };
@@ -66,8 +65,8 @@ export function recordCall(id: string, { revision, ...call }: RecordedCall, by: 
   return changeAtDesk(id, by, revision, ({ order, desk }, at) => {
     assertNotSentOut(order);
     assertNotHeld(desk, by, at);
-    assertHold(call, at);
     const { outcome, note } = call;
+    if (outcome === 'hold') assertHoldDay(call.until, at);
     const attempts = appendEntry(desk.attempts, { at, by: by.email, outcome, note });
     return {
       order: orderAfter(order, call, at),
@@ -76,11 +75,6 @@ export function recordCall(id: string, { revision, ...call }: RecordedCall, by: 
       audited: { before: { desk: desk.state }, after: { desk: outcome, note } },
     };
   });
-}
-
-function assertHold({ outcome, until }: RecordedCall, now: number): void {
-  if (outcome !== 'hold' || (until && isHoldDay(until, now))) return;
-  throw new BadInput([{ path: 'until', message: 'must be a day from tomorrow on, within two months' }]);
 }
 
 /** The buyer sees whether the order is confirmed, and most reasons of a cancellation. */

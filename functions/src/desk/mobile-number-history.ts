@@ -41,7 +41,7 @@ export async function historyOf({
       .where('createdAt', '>=', 0) // a time: no other document may spoil the history
       .orderBy('createdAt', 'desc')
       .limit(LOOKED_AT + 2) // this order, and one to know whether there are more
-      .select('status', 'createdAt', 'closedFor'),
+      .select('number', 'status', 'createdAt', 'closedFor'),
   );
   const others = found.filter((order) => order._id !== _id);
   const looked = others.slice(0, LOOKED_AT);
@@ -65,7 +65,7 @@ export async function historiesOf(
         .where('createdAt', '>=', 0)
         .orderBy('createdAt', 'desc')
         .limit(LOOKED_AT_A_QUERY)
-        .select('status', 'createdAt', 'closedFor', 'courierPhone'),
+        .select('number', 'status', 'createdAt', 'closedFor', 'courierPhone'),
     ),
   );
   const found = (await Promise.all(pages)).flat();

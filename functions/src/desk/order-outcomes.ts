@@ -3,25 +3,18 @@ import type { Parsed } from '../contract/endpoint.ts';
 import type { closeParcel as closeParcelEndpoint } from '../contract/order-outcomes.ts';
 import type { Outcome } from '../contract/orders.ts';
 import { isClosing } from '../domain/desk.ts';
-import {
-  countQuantity,
-  linesThatStayed,
-  REOPENING_MS,
-  statusOfOutcome,
-  statusSince,
-} from '../domain/order-outcomes.ts';
+import { countQuantity, REOPENING_MS, reasonOf, statusOfOutcome, statusSince } from '../domain/order-outcomes.ts';
 import { isClosed, isSent, mayBecome, PAID_STATUS, statusBefore } from '../domain/order-status.ts';
 import { isPaid } from '../domain/orders.ts';
 import { hasPermission } from '../domain/roles.ts';
 import { countChanged, type Decision } from '../orders/change-order.ts';
 import { assertOpen, assertReceivable, assertSumSeen, orderClosed } from '../orders/order-guards.ts';
 import { ofClosing } from '../orders/order-payment.ts';
-import { quantitiesOf } from '../orders/order-quantities.ts';
 import { findChangesOf } from '../platform/audit/audit-store.ts';
 import type { OrderAtDesk, OrderDocument } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
-import { BadInput, Conflict, Forbidden, NotFound } from '../platform/http/errors.ts';
-import { appendEntry } from './desk-rules.ts';
+import { Conflict, Forbidden, NotFound } from '../platform/http/errors.ts';
+import { appendEntry, assertPart } from './desk-rules.ts';
 
 type Closing = Parsed<typeof closeParcelEndpoint>['body'];
 
@@ -50,21 +43,9 @@ export function closeParcel(id: string, closing: Closing, by: Staff): Promise<nu
 }
 
 function outcomeOf({ lines }: OrderDocument, { outcome, reason, cameBack = [], collected }: Closing): Outcome {
-  if (outcome === 'partlyDelivered') assertPart(lines, cameBack);
+  if (outcome === 'partlyDelivered') assertPart(lines, cameBack, 'cameBack');
   const back = outcome === 'returned' ? lines : cameBack;
   return { reason, cameBack: back.map(({ _id, quantity }) => ({ _id, quantity })), collected };
-}
-
-/** Something stayed, and something came back. @throws {BadInput} */
-function assertPart(lines: OrderDocument['lines'], cameBack: NonNullable<Closing['cameBack']>): void {
-  const sent = new Map(Object.entries(quantitiesOf(lines)));
-  const strange = cameBack.findIndex(({ _id, quantity }) => quantity > (sent.get(_id) ?? 0));
-  if (strange >= 0)
-    throw new BadInput([{ path: `cameBack.${strange}`, message: 'must be pieces of a line of this order' }]);
-  const isTwice = new Set(cameBack.map(({ _id }) => _id)).size < cameBack.length;
-  const isPart = cameBack.length > 0 && linesThatStayed(lines, cameBack).length > 0;
-  if (isTwice || !isPart)
-    throw new BadInput([{ path: 'cameBack', message: 'must name each line once, and some of the pieces, not all' }]);
 }
 
 /** An earlier payment is kept; a refund of the excess is recorded separately. */
@@ -111,6 +92,8 @@ export function reopenOrder(id: string, by: Staff): Promise<number> {
   return countChanged(id, by, (current, at) => {
     const { order } = current;
     if (!isClosed(order.status)) return undefined;
+    if (reasonOf(order.closedFor)?.isFinal)
+      throw new Conflict('order-joined', 'The order was joined to another, which has its products now.');
     if (at - statusSince(order) > REOPENING_MS)
       throw new Conflict('closed-too-long', 'The order was closed more than a day ago.');
     const { closedFor, outcome } = order;

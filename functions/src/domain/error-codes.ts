@@ -36,6 +36,8 @@ export const STATUS_OF_CODE = {
   'already-packed': 409,
   'slips-printed': 409,
   'no-line-left': 409,
+  'not-joinable': 409,
+  'order-joined': 409,
   'not-delivered': 409,
   'cart-full': 409,
   'changed-meanwhile': 409,

@@ -1,5 +1,5 @@
 import { type Amount, type AmountKind, amountsOf, isAmount, signedTaka } from './amounts.ts';
-import { linesThatStayed } from './order-outcomes.ts';
+import { linesThatStayed, partOfLines } from './order-outcomes.ts';
 import { isCancelled, type OrderStatus } from './order-status.ts';
 import { orderTotal, sumOfTaka, sumReceived, sumToCollect, toCollect } from './orders.ts';
 
@@ -54,7 +54,7 @@ export function invoiceOf<One extends Line>(order: Invoiced<One>): Invoice<One> 
   return {
     isCreditNote,
     rows,
-    cameBack: isCreditNote ? [...order.orderItems] : returnedLines(order),
+    cameBack: isCreditNote ? [...order.orderItems] : partOfLines(order.orderItems, order.outcome?.cameBack ?? []),
     total,
     ahead,
     due: isCreditNote ? collected : toCollect(order),
@@ -84,14 +84,6 @@ function rowsOf<One extends Line>(order: Invoiced<One>, ahead: Amount[]): Invoic
   const paid = outcome ? [outcome.collected, ...ahead.map(({ taka }) => taka)] : [];
   const agreed = outcome ? sumOfTaka([...paid, ...rows.map(({ taka }) => -taka)]) : 0;
   return agreed === 0 ? rows : [...rows, { kind: 'agreed', taka: agreed }];
-}
-
-function returnedLines<One extends Line>({ orderItems, outcome }: Invoiced<One>): One[] {
-  const back = new Map(outcome?.cameBack.map(({ _id, quantity }) => [_id, quantity]));
-  return orderItems.flatMap((line) => {
-    const quantity = back.get(line._id);
-    return quantity ? [{ ...line, quantity }] : [];
-  });
 }
 
 /** How a sum that contains the VAT is made up, in taka. */

@@ -41,3 +41,8 @@ test('that less came than was to be collected moves with the payment, or alone w
   expect(movesBetween(paid, order([], 890))).toEqual([{ kind: 'payment', taka: 0, less: -10.5 }]);
   expect(movesBetween(paid, order([]))).toEqual([{ kind: 'payment', taka: -890, less: -10.5, figure: 'refunds' }]);
 });
+
+test('what goes from one order to another moves, but is in no figure', () => {
+  expect(movesBetween(undefined, order([advance(300)]), true)).toEqual([{ kind: 'advance', taka: 300 }]);
+  expect(movesBetween(order([advance(500)]), order([advance(200)]), true)).toEqual([{ kind: 'advance', taka: -300 }]);
+});

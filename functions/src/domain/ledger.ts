@@ -27,17 +27,22 @@ export interface MoneyMove {
   kind: ReceivedKind;
   taka: number;
   less?: number;
-  /** Absent where nothing came or went. */
+  /** Absent where nothing came or went, but from one order to another. */
   figure?: LedgerFigure;
 }
 
-/** What a change of an order has moved; `before` is undefined for a new order. */
-export function movesBetween(before: Received | undefined, after: Received): MoneyMove[] {
+/**
+ * What a change of an order has moved; `before` is undefined for a new order. `isInternal`: from or to another order, so
+ * that no figure knows of it.
+ */
+export function movesBetween(before: Received | undefined, after: Received, isInternal = false): MoneyMove[] {
   return RECEIVED_KINDS.flatMap((kind) => {
     const taka = sumOfTaka([takaOf(after, kind), -takaOf(before, kind)]);
     const less = kind === PAYMENT ? sumOfTaka([after.payment?.less ?? 0, -(before?.payment?.less ?? 0)]) : 0;
     if (taka === 0 && less === 0) return [];
-    return [{ kind, taka, ...(less !== 0 && { less }), ...(taka !== 0 && { figure: figureOf(kind, taka) }) }];
+    return [
+      { kind, taka, ...(less !== 0 && { less }), ...(taka !== 0 && !isInternal && { figure: figureOf(kind, taka) }) },
+    ];
   });
 }
 

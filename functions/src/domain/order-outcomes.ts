@@ -11,15 +11,18 @@ interface ReasonDefinition {
   isFailed: boolean;
   /** Whether its buyer is not notified: they know it, or the number is a stranger's. */
   isSilent: boolean;
+  /** Whether it stays closed: what it had is in another order. */
+  isFinal: boolean;
 }
 
 /** Why an order was closed, where that is known. Its buyer may read it, so no internal reason is among these. */
 const REASONS = [
-  { name: 'refused', status: 'Cancel', isOfParcel: false, isFailed: true, isSilent: false },
-  { name: 'wrongNumber', status: 'Cancel', isOfParcel: false, isFailed: false, isSilent: true },
-  { name: 'byBuyer', status: 'Cancel', isOfParcel: false, isFailed: false, isSilent: true },
-  { name: 'returned', status: 'Cancel', isOfParcel: true, isFailed: true, isSilent: true },
-  { name: 'partlyDelivered', status: 'Delivered', isOfParcel: true, isFailed: false, isSilent: false },
+  { name: 'refused', status: 'Cancel', isOfParcel: false, isFailed: true, isSilent: false, isFinal: false },
+  { name: 'wrongNumber', status: 'Cancel', isOfParcel: false, isFailed: false, isSilent: true, isFinal: false },
+  { name: 'byBuyer', status: 'Cancel', isOfParcel: false, isFailed: false, isSilent: true, isFinal: false },
+  { name: 'joined', status: 'Cancel', isOfParcel: false, isFailed: false, isSilent: true, isFinal: true },
+  { name: 'returned', status: 'Cancel', isOfParcel: true, isFailed: true, isSilent: true, isFinal: false },
+  { name: 'partlyDelivered', status: 'Delivered', isOfParcel: true, isFailed: false, isSilent: false, isFinal: false },
 ] as const satisfies readonly ReasonDefinition[];
 
 type Reason = (typeof REASONS)[number];
@@ -34,6 +37,15 @@ export const PARCEL_OUTCOMES = REASONS.flatMap(({ name, isOfParcel }) => (isOfPa
 /** What a reason says of its order; undefined where none is recorded. */
 export function reasonOf(closedFor: CloseReason | undefined): ReasonDefinition | undefined {
   return REASONS.find(({ name }) => name === closedFor);
+}
+
+/** The number of the order that one was split from, or joined with, last. */
+export function otherOrderOf({
+  timeline,
+}: {
+  timeline: readonly { other?: string | undefined }[];
+}): string | undefined {
+  return timeline.filter(({ other }) => other !== undefined).at(-1)?.other;
 }
 
 /** The status that an order gets with the outcome of its parcel. */
@@ -80,6 +92,15 @@ export function linesThatStayed<One extends Line>(lines: readonly One[], cameBac
   return lines
     .map((line) => ({ ...line, quantity: line.quantity - (back.get(line._id) ?? 0) }))
     .filter(({ quantity }) => quantity > 0);
+}
+
+/** Of the lines, only these quantities. */
+export function partOfLines<One extends Line>(lines: readonly One[], part: readonly Line[]): One[] {
+  const quantities = new Map(part.map(({ _id, quantity }) => [_id, quantity]));
+  return lines.flatMap((line) => {
+    const quantity = quantities.get(line._id);
+    return quantity ? [{ ...line, quantity }] : [];
+  });
 }
 
 /** The sum of the quantities of these lines. */

@@ -19,7 +19,7 @@ import { updateSoldOut } from '../stock/update-sold-out.ts';
 import { recountOrder } from './count-sales.ts';
 import { derivedMoneyFields } from './derived-money-fields.ts';
 import { markReturned } from './order-reviews.ts';
-import { stockMoved } from './order-stock.ts';
+import { keptStock, stockMoved } from './order-stock.ts';
 import { recordMoney } from './record-money.ts';
 
 /** What changes: fields of either, an event of the timeline beside the status, and what only the audit keeps. */
@@ -28,6 +28,14 @@ export interface Decision {
   desk?: Partial<DeskDocument>;
   event?: TimelineEntry['event'];
   pieces?: TimelineEntry['pieces'];
+  other?: TimelineEntry['other'];
+  /**
+   * Of an order whose lines came from another one, or went there: what it has taken from the stock then. The stock stays,
+   * and money that moves with them has not come or gone.
+   */
+  handover?: { taken: OrderDocument['taken'] };
+  /** Writes what else belongs to the change, of which it has read all. */
+  write?: () => void;
   audited?: { before: Record<string, unknown>; after: Record<string, unknown> };
 }
 
@@ -55,26 +63,54 @@ export async function changeOrder(
     const at = Date.now();
     const decision = await decide(before, at, transaction);
     if (!decision) return undefined;
-    const buyer = before.order.uid === null ? 'guest' : 'customer';
-    const after = decided(before, decision, { at, by: isByStaff(by) ? 'shop' : buyer });
-    const [moved, notifications] = await Promise.all([
-      stockMoved(transaction, before.order, after.order),
-      notificationsOfChange(transaction, id, before, after, at),
-    ]);
-    after.order = { ...after.order, ...moved.fields, ...derivedMoneyFields(after.order) };
-    await recountOrder(transaction, id, before.order, after.order, at);
-    moved.write();
-    notifications.write();
-    soldOutChanged = moved.soldOutChanged;
-    recordMoney(transaction, id, before.order, after.order, { at, by: by.email });
-    orders.within(transaction).put(id, after.order); // the whole document, so that removed fields are deleted
-    markReturned(transaction, id, before.order, after.order);
-    if (after.desk !== before.desk) desks.within(transaction).put(id, after.desk);
-    if (isByStaff(by)) recordOrderChange(transaction, id, by, { before, after, decision, at });
-    return after;
+    const prepared = await prepareChange(transaction, id, by, before, decision, at);
+    prepared.write();
+    decision.write?.();
+    soldOutChanged = prepared.soldOutChanged;
+    return prepared.after;
   });
   await updateSoldOut(soldOutChanged);
   return changed;
+}
+
+interface PreparedChange {
+  after: OrderAtDesk;
+  soldOutChanged: string[];
+  write: () => void;
+}
+
+/** Reads all that a change of an order needs, for transactions that change others, too: `write` comes after their last read. */
+export async function prepareChange(
+  transaction: Transaction,
+  id: string,
+  by: Staff | Customer | Guest,
+  before: OrderAtDesk,
+  decision: Decision,
+  at: number,
+): Promise<PreparedChange> {
+  const buyer = before.order.uid === null ? 'guest' : 'customer';
+  const after = decided(before, decision, { at, by: isByStaff(by) ? 'shop' : buyer });
+  const { handover } = decision;
+  const [moved, notifications] = await Promise.all([
+    handover ? keptStock(handover) : stockMoved(transaction, before.order, after.order),
+    notificationsOfChange(transaction, id, before, after, at),
+  ]);
+  after.order = { ...after.order, ...moved.fields, ...derivedMoneyFields(after.order) };
+  const recount = await recountOrder(transaction, id, before.order, after.order, at);
+  return {
+    after,
+    soldOutChanged: moved.soldOutChanged,
+    write() {
+      recount();
+      moved.write();
+      notifications.write();
+      recordMoney(transaction, id, before.order, after.order, { at, by: by.email, isMoved: handover !== undefined });
+      orders.within(transaction).put(id, after.order); // the whole document, so that removed fields are deleted
+      markReturned(transaction, id, before.order, after.order);
+      if (after.desk !== before.desk) desks.within(transaction).put(id, after.desk);
+      if (isByStaff(by)) recordOrderChange(transaction, id, by, { before, after, decision, at });
+    },
+  };
 }
 
 function isByStaff(by: Staff | Customer | Guest): by is Staff {
@@ -100,11 +136,16 @@ export async function changeAtDesk(id: string, by: Staff, seen: number | undefin
   let revision = 0;
   const after = await changeOrder(id, by, (current, at, transaction) => {
     revision = current.desk.revision;
-    if (seen !== undefined && seen !== revision)
-      throw new Conflict('called-meanwhile', 'Somebody else has changed this order at the desk.');
+    assertRevision(current.desk, seen);
     return decide(current, at, transaction);
   });
   return after ? { modifiedCount: 1, revision: after.desk.revision } : { modifiedCount: 0, revision };
+}
+
+/** @throws {Conflict} when `seen` is not the current revision */
+export function assertRevision({ revision }: DeskDocument, seen: number | undefined): void {
+  if (seen !== undefined && seen !== revision)
+    throw new Conflict('called-meanwhile', 'Somebody else has changed this order at the desk.');
 }
 
 /** @throws {NotFound} */
@@ -120,10 +161,10 @@ export async function readAtDesk(transaction: Transaction, id: string): Promise<
 function decided(before: OrderAtDesk, decision: Decision, step: Pick<TimelineEntry, 'at' | 'by'>): OrderAtDesk {
   const order = { ...before.order, ...decision.order };
   const { status } = order;
-  const { event, pieces } = decision;
+  const { event, pieces, other } = decision;
   const isMoved = status !== before.order.status;
   if (isMoved || event) {
-    const entry = { status, ...step, ...(event && { event }), ...(pieces && { pieces }) };
+    const entry = { status, ...step, ...(event && { event }), ...(pieces && { pieces }), ...(other && { other }) };
     order.timeline = [...order.timeline, entry];
   }
   const desk = decision.desk ? { ...before.desk, ...decision.desk, revision: before.desk.revision + 1 } : before.desk;

@@ -8,17 +8,17 @@ import { deliveredAt } from './derived-money-fields.ts';
 import { salesPartId } from './order-date.ts';
 import { negated, quantitiesOf } from './order-quantities.ts';
 
-/** Counts an order that becomes delivered at `now` as sold, and one that is opened again as not sold. */
+/** Counts an order that becomes delivered at `now` as sold, and one that is opened again as not sold; returns what writes it. */
 export async function recountOrder(
   transaction: Transaction,
   id: string,
   before: OrderDocument,
   after: OrderDocument,
   now: number,
-): Promise<void> {
-  if (after.status === before.status) return;
-  if (isDelivered(after.status)) await countSales(transaction, id, soldLines(after), now);
-  if (isDelivered(before.status)) uncountSales(transaction, id, before);
+): Promise<() => void> {
+  if (after.status === before.status) return () => {};
+  if (isDelivered(after.status)) return countSales(transaction, id, soldLines(after), now);
+  return isDelivered(before.status) ? () => uncountSales(transaction, id, before) : () => {};
 }
 
 /** The lines of an order that stayed with the buyer. */
@@ -33,22 +33,23 @@ export function soldLines<Line extends Pick<OrderItem, '_id' | 'quantity'>>({
 }
 
 /**
- * Adds the quantities of an order to the sales of the day of `now`, in the transaction of its delivery, before its
- * first write. Names and pictures are written only where they are new: many orders deliver the same product.
+ * Returns what adds the quantities of an order to the sales of the day of `now`, in the transaction of its delivery. Names and pictures are written only where they are new: many orders deliver the same product.
  */
 export async function countSales(
   transaction: Transaction,
   orderId: string,
   lines: OrderItem[],
   now: number,
-): Promise<void> {
+): Promise<() => void> {
   const known = await sales.within(transaction).get(lines.map(({ _id }) => _id));
   const isKnown = (line: OrderItem) =>
     known.some((one) => one._id === line._id && isDeepStrictEqual(soldProduct(one), soldProduct(line)));
-  for (const line of lines.filter((one) => !isKnown(one))) {
-    sales.within(transaction).put(line._id, soldProduct(line));
-  }
-  salesDays.within(transaction).addEach(salesPartId(now, orderId), 'pieces', quantitiesOf(lines));
+  return () => {
+    for (const line of lines.filter((one) => !isKnown(one))) {
+      sales.within(transaction).put(line._id, soldProduct(line));
+    }
+    salesDays.within(transaction).addEach(salesPartId(now, orderId), 'pieces', quantitiesOf(lines));
+  };
 }
 
 function soldProduct({ name, translations, img }: SalesDocument): SalesDocument {

@@ -34,6 +34,11 @@ export async function stockMoved(
   return { fields: { taken, gaveBack: isGivingBack ? gaveBack : kept }, soldOutChanged, write };
 }
 
+/** Of an order that has taken this from the stock by another order, or left it to one. */
+export function keptStock({ taken }: Pick<OrderDocument, 'taken'>): MovedStock {
+  return { fields: { taken, gaveBack: undefined }, soldOutChanged: [], write: () => {} };
+}
+
 /** By product id, what is out of the stock because of this order. */
 function quantitiesHeld({ status, lines, outcome }: OrderDocument): Record<string, number> {
   if (outcome) return sumByKey([quantitiesOf(lines), negated(quantitiesOf(restockable(outcome)))]);

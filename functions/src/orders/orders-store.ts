@@ -207,7 +207,10 @@ export async function findStaffOnly(id: string): Promise<Pick<DeskDocument, 'not
 /** What came for an order and what went back, oldest first. Costs a read for each. */
 export async function findEntries(orderId: string): Promise<LedgerEntry[]> {
   const entries = await ledger.find((all) => all.where('orderId', '==', orderId));
-  return entries.filter(({ figure }) => figure).toSorted((one, other) => one.at - other.at);
+  return entries
+    .filter(({ taka }) => taka !== 0)
+    .map(({ figure, ...entry }) => ({ ...entry, ...(!figure && { isMoved: true }) }))
+    .toSorted((one, other) => one.at - other.at);
 }
 
 /** The ids of those that the desk took for fakes. Costs one read for each cancelled one whose reason its buyer does not know. */

@@ -6,8 +6,8 @@ import { OptimisticBatch } from '../platform/database/optimistic-batch.ts';
 
 type Received = Pick<OrderDocument, 'amounts' | 'payment'>;
 
-/** When, and by whose e-mail. */
-type Recorded = Pick<LedgerDocument, 'at' | 'by'>;
+/** When, and by whose e-mail; whether it came from another order, or went to one. */
+type Recorded = Pick<LedgerDocument, 'at' | 'by'> & { isMoved?: boolean };
 
 /**
  * Enters what a change of an order has moved into the ledger, in the write of the change itself: the entries of an order
@@ -28,7 +28,7 @@ export function ledgerEntries(
   orderId: string,
   before: Received | undefined,
   after: Received,
-  recorded: Recorded,
+  { isMoved, ...recorded }: Recorded,
 ): LedgerDocument[] {
-  return movesBetween(before, after).map((move) => ({ orderId, ...move, ...recorded }));
+  return movesBetween(before, after, isMoved).map((move) => ({ orderId, ...move, ...recorded }));
 }

@@ -168,7 +168,7 @@ test('deliveries of one day are counted in sixteen documents, so that none is wr
   const lamp = { _id: 'jute', name: 'Jute Lamp', translations, img: '/jute.webp' };
   const lines = [{ ...lamp, price: 1, quantity: 1 }];
   for (const digit of '0123456789abcdef'.repeat(2)) {
-    await inTransaction((transaction) => countSales(transaction, `${digit}-order`, lines, Date.now()));
+    await inTransaction(async (transaction) => (await countSales(transaction, `${digit}-order`, lines, Date.now()))());
   }
   const { docs } = await salesDays.reference.get();
   expect(docs).toHaveLength(16);
@@ -264,5 +264,5 @@ function sell(quantities: Record<string, number>, at = Date.now()): Promise<void
   const lines = Object.entries(quantities).map(([_id, quantity]) => {
     return { _id, name: `Lamp ${_id}`, img: `/${_id}.webp`, price: 1, quantity };
   });
-  return inTransaction((transaction) => countSales(transaction, 'an-order', lines, at));
+  return inTransaction(async (transaction) => (await countSales(transaction, 'an-order', lines, at))());
 }

@@ -8,29 +8,32 @@ import type { LanguageCode } from '../../shared/lib/language.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
 import { placedOrders } from '../../shared/locale/en/buying.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { stepText } from '../../shared/orders/order-steps.tsx';
 import { paths } from '../../shared/paths.ts';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { deskPage } from '../messages/en/desk.ts';
 import { ordersPage } from '../messages/en/orders.ts';
 import { CustomerLink, OrderLineList, OrderSums } from '../orders/order-parts.tsx';
+import { closedReasonText } from '../orders/orders-csv.ts';
 import { DeskHistory, MobileNumberSummary, Warning } from './desk-history.tsx';
 import { KeyHint } from './desk-keys.tsx';
 import { orderName, stateText } from './desk-order.ts';
 import { HoldDays } from './hold-days.tsx';
 import { MessagesByHand } from './messages-by-hand.tsx';
 import { OrderForms } from './order-forms.tsx';
+import { OtherOrders } from './other-orders.tsx';
 import { ProposedCharge } from './proposed-charge.tsx';
 import type { Calls } from './use-calls.ts';
 
 /** Why nothing can be recorded for an order any more; undefined if it can. */
-export function closedText({ status, closedFor }: DeskOrder['order'], language: LanguageCode): string | undefined {
+export function closedText(order: DeskOrder['order'], language: LanguageCode): string | undefined {
+  const { status } = order;
   const t = messagesIn(language, deskPage);
-  const tOrdersPage = messagesIn(language, ordersPage);
   const tOrders = messagesIn(language, placedOrders);
   if (isSent(status)) return t.errors['order-sent-out'];
   if (!isClosed(status)) return undefined;
-  return t.closed(closedFor ? tOrdersPage.closedFor[closedFor] : tOrders.statuses[status]);
+  return t.closed(closedReasonText(order, language) ?? tOrders.statuses[status]);
 }
 
 interface CallCardProps extends Omit<ComponentProps<typeof OrderForms>, 'isOpen' | 'hasKeys'> {
@@ -76,6 +79,7 @@ export function CallCard({ row, calls, ...forms }: CallCardProps) {
         <MobileNumberSummary history={history} />
         <CustomerLink mobileNumber={order.mobileNumber} />
       </div>
+      {!ended && <OtherOrders row={row} />}
       <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
         <div className="grid content-start gap-3">
           <div>
@@ -87,6 +91,13 @@ export function CallCard({ row, calls, ...forms }: CallCardProps) {
               {tOrdersPage.notes}: <span>{order.info}</span>
             </p>
           )}
+          {order.timeline
+            .filter(({ other }) => other)
+            .map((step) => (
+              <p key={step.at} className="font-semibold">
+                {stepText(step, language)}
+              </p>
+            ))}
           <DeskHistory desk={desk} />
         </div>
         <div>

@@ -1,5 +1,6 @@
 import type { DeskOrder } from '@aloghor/functions/contract/desk';
 import { type Claim, claimOfAnother, holderName } from '@aloghor/functions/domain/desk-claims';
+import { countQuantity } from '@aloghor/functions/domain/order-outcomes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Headset, Keyboard } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -18,7 +19,7 @@ import { CallCard, closedText } from './call-card.tsx';
 import { queuedOrderQuery, renewOrder } from './desk-api.ts';
 import { KeyHint, useDeskKeys, useKeysSwitch } from './desk-keys.tsx';
 import { orderName, stateText } from './desk-order.ts';
-import { type Drafts, hasInput } from './drafts.ts';
+import { type Draft, type Drafts, hasInput } from './drafts.ts';
 import { HeldByOther, NextCallButton, useNextCall, WhyFirst } from './next-call.tsx';
 import { isIn, type When } from './queued-calls.ts';
 import { type Calls, isUndoable, type LastCall, useCalls } from './use-calls.ts';
@@ -61,7 +62,7 @@ export function CallDesk({ when, calls: queue, order, isMore = false, empty, dra
     isTyped: hasInput(draft),
   });
   useAskBeforeLeaving([...rows, ...(row ? [row] : [])].some(({ _id }) => hasInput(drafts[_id])));
-  const open = (what: 'correction' | 'products' | 'amounts') =>
+  const open = (what: keyof Omit<Draft, 'note'>) =>
     openRow && onDrafts({ ...drafts, [openRow._id]: { [what]: {}, ...draft } });
   const keys = useKeysSwitch();
   useDeskKeys(keys.areOn, {
@@ -71,6 +72,7 @@ export function CallDesk({ when, calls: queue, order, isMore = false, empty, dra
     previous: () => setChosenId(rows[place - 1]?._id ?? row?._id),
     correct: () => open('correction'),
     products: () => open('products'),
+    split: () => row && countQuantity(row.order.orderItems) > 1 && open('split'),
     money: () => open('amounts'),
   });
 

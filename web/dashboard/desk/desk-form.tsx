@@ -92,12 +92,19 @@ export function useDeskForm<Body extends object>({
   return { onSubmit, isSaving: isPending };
 }
 
+interface FormButtonsProps {
+  isSaving: boolean;
+  /** Whether there is nothing to save yet. */
+  isDisabled?: boolean;
+  onClose: () => void;
+}
+
 /** The buttons that save or discard a form. */
-export function FormButtons({ isSaving, onClose }: { isSaving: boolean; onClose: () => void }) {
+export function FormButtons({ isSaving, isDisabled, onClose }: FormButtonsProps) {
   const t = useMessages(deskPage);
   return (
     <div className="flex flex-wrap gap-2">
-      <Button type="submit" size="dense" aria-disabled={isSaving}>
+      <Button type="submit" size="dense" aria-disabled={isSaving} disabled={isDisabled}>
         {t.save}
       </Button>
       <Button variant="quiet" size="dense" onClick={onClose}>

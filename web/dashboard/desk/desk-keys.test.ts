@@ -8,7 +8,7 @@ const pressed = (key: string, more: object = {}) => {
 
 test('each letter has its action, in either case', () => {
   expect(
-    ['c', 'N', 'h', 'r', 'w', 'f', 'u', 'e', 'p', 'm', 'x', 'ArrowDown', 'ArrowUp'].map((key) => pressed(key)),
+    ['c', 'N', 'h', 'r', 'w', 'f', 'u', 'e', 'p', 's', 'm', 'x', 'ArrowDown', 'ArrowUp'].map((key) => pressed(key)),
   ).toEqual([
     'confirmed',
     'noAnswer',
@@ -19,6 +19,7 @@ test('each letter has its action, in either case', () => {
     'undo',
     'correct',
     'products',
+    'split',
     'money',
     'take',
     'next',

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { letterOf } from '../../shared/lib/keys.ts';
 import { deviceStorage } from '../../shared/lib/storage.ts';
 
-export type DeskAction = DeskState | 'take' | 'next' | 'previous' | 'undo' | 'correct' | 'products' | 'money';
+export type DeskAction = DeskState | 'take' | 'next' | 'previous' | 'undo' | 'correct' | 'products' | 'split' | 'money';
 
 /** The key of each action, as its button shows it; the arrow keys have no buttons. */
 const KEYS: Record<DeskAction, string> = {
@@ -17,6 +17,7 @@ const KEYS: Record<DeskAction, string> = {
   undo: 'U',
   correct: 'E',
   products: 'P',
+  split: 'S',
   money: 'M',
   take: 'X',
   next: 'ArrowDown',

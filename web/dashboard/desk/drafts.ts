@@ -6,6 +6,7 @@ import type { FoundProduct } from '../order-products/chosen-product.ts';
 export interface Draft {
   correction?: Correction;
   products?: ProductsInput;
+  split?: SplitInput;
   amounts?: AmountsInput;
   note?: string;
 }
@@ -27,14 +28,22 @@ export interface ProductsInput {
   added?: FoundProduct[];
 }
 
+/** The quantities that are sent later, by product id, and the day until which their order is on hold, as yyyy-mm-dd. */
+export interface SplitInput {
+  quantities?: Record<string, number>;
+  until?: string;
+}
+
 /** By kind, the taka and, of money that was received, the number of its transaction. */
 export type AmountsInput = Partial<Record<AmountKind | TransactionField, string>>;
 
 export type TransactionField = `${AmountKind}Transaction`;
 
 /** Whether there is input that would be lost; an open form alone does not count. */
-export function hasInput({ correction, products, amounts, note }: Draft = {}): boolean {
-  return note !== undefined || [correction, products, amounts].some((form) => form && Object.keys(form).length > 0);
+export function hasInput({ correction, products, split, amounts, note }: Draft = {}): boolean {
+  return (
+    note !== undefined || [correction, products, split, amounts].some((form) => form && Object.keys(form).length > 0)
+  );
 }
 
 /** A draft without one of its forms. */

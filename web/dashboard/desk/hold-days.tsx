@@ -12,7 +12,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The range of days until the next call. */
 const DAYS = { min: 1, max: HOLD_DAYS_MAXIMUM };
 
-const dayIn = (days: number) => dayOf(Date.now() + days * DAY_MS);
+/** The day that comes so many days after today. */
+export const dayIn = (days: number) => dayOf(Date.now() + days * DAY_MS);
 
 /** Chooses the day of the next call: one of the next three with a click, or any other. */
 export function HoldDays({ onChoose, onClose }: { onChoose: (day: string) => void; onClose: () => void }) {

@@ -1,4 +1,5 @@
 import type { DeskOrder } from '@aloghor/functions/contract/desk';
+import { countQuantity } from '@aloghor/functions/domain/order-outcomes';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -9,6 +10,7 @@ import { NoteForm } from './desk-form.tsx';
 import { type DeskAction, KeyHint } from './desk-keys.tsx';
 import { type Draft, without } from './drafts.ts';
 import { ProductsForm } from './products-form.tsx';
+import { SplitForm } from './split-form.tsx';
 
 interface OrderFormsProps {
   row: DeskOrder;
@@ -50,6 +52,11 @@ export function OrderForms({ row, isOpen, draft, onDraft, hasKeys, onSaved }: Or
               {t.products}
             </OpenForm>
           )}
+          {!draft.split && countQuantity(row.order.orderItems) > 1 && (
+            <OpenForm of={hasKeys && 'split'} onOpen={() => onDraft({ ...draft, split: {} })}>
+              {t.split}
+            </OpenForm>
+          )}
           {!draft.amounts && (
             <OpenForm of={hasKeys && 'money'} onOpen={() => onDraft({ ...draft, amounts: {} })}>
               {t.money}
@@ -70,6 +77,9 @@ export function OrderForms({ row, isOpen, draft, onDraft, hasKeys, onSaved }: Or
           typed={draft.products}
           onType={(products) => onDraft({ ...draft, products })}
         />
+      )}
+      {isOpen && draft.split && (
+        <SplitForm {...formProps('split')} typed={draft.split} onType={(split) => onDraft({ ...draft, split })} />
       )}
       {isOpen && draft.amounts && (
         <AmountsForm

@@ -13,6 +13,7 @@ import { ordersPage } from '../messages/en/orders.ts';
 import { ShortText } from '../table/cells.tsx';
 import type { Column } from '../table/data-table.tsx';
 import { CallLink, Confirmation, StatusChip } from './order-parts.tsx';
+import { closedReasonText } from './orders-csv.ts';
 import { StatusForm } from './status-form.tsx';
 
 interface Opening {
@@ -62,7 +63,7 @@ export function orderColumns(isActive: boolean, { openId, onOpen }: Opening, lan
             <StatusChip status={order.status} />
             {isPaid(order) && <span className="font-semibold text-sm text-success">{t.paid}</span>}
           </span>
-          {order.closedFor && <span className="text-sm">{t.closedFor[order.closedFor]}</span>}
+          {order.closedFor && <span className="text-sm">{closedReasonText(order, language)}</span>}
           <span className="flex flex-wrap items-baseline justify-end gap-x-3 lg:contents">
             <Confirmation order={order} />
             <span className="text-right text-sm tabular-nums lg:hidden">

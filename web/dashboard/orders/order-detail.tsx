@@ -1,5 +1,5 @@
 import type { LedgerEntry, Order, OrderActor, OrderWithChanges } from '@aloghor/functions/contract/orders';
-import { REOPENING_MS, statusSince } from '@aloghor/functions/domain/order-outcomes';
+import { REOPENING_MS, reasonOf, statusSince } from '@aloghor/functions/domain/order-outcomes';
 import { isClosed } from '@aloghor/functions/domain/order-status';
 import { GUEST_EMAIL } from '@aloghor/functions/domain/orders';
 import { RotateCcw } from 'lucide-react';
@@ -23,6 +23,7 @@ import { confirmReopening, orderErrorText } from './order-changes.ts';
 import { CustomerLink, OrderLineList, OrderSums } from './order-parts.tsx';
 import { PrintButtons } from './order-printout.tsx';
 import { useReopenOrder } from './orders-api.ts';
+import { closedReasonText } from './orders-csv.ts';
 import { PackedAndPrinted } from './parcel-notes.tsx';
 import { PaymentRow } from './payment-row.tsx';
 import { UndoSentButton } from './undo-sent-button.tsx';
@@ -65,7 +66,7 @@ export function OrderDetail({ order, staffOnly, isHeaded = false }: OrderDetailP
           {order.place && <Fact label={t.area}>{placeName(order.place, language)}</Fact>}
           <Fact label={t.address}>{order.deliveryAddress || t.noAddress}</Fact>
           {order.info && <Fact label={t.notes}>{order.info}</Fact>}
-          {order.closedFor && <Fact label={t.closedForLabel}>{closedReasonText(order, language)}</Fact>}
+          {order.closedFor && <Fact label={t.closedForLabel}>{outcomeText(order, language)}</Fact>}
           {staffOnly && staffOnly.notes.length > 0 && (
             <Fact label={tDeskPage.notes}>{staffOnly.notes.map(({ text }) => text).join('\n')}</Fact>
           )}
@@ -129,10 +130,10 @@ function LedgerEntries({ entries }: { entries: LedgerEntry[] }) {
   const tOrders = useMessages(placedOrders);
   return (
     <ul className="grid gap-1.5">
-      {entries.map(({ kind, taka, at, by }) => (
+      {entries.map(({ kind, taka, at, by, isMoved }) => (
         <li key={`${kind} ${at}`} className="grid">
           <span>
-            {t.ledger[taka < 0 ? 'wentBack' : 'came'](
+            {t.ledger[isMoved ? (taka < 0 ? 'movedAway' : 'movedHere') : taka < 0 ? 'wentBack' : 'came'](
               kind === 'payment' ? t.payment : tOrders.amounts[kind],
               sum(Math.abs(taka), language),
             )}
@@ -146,11 +147,10 @@ function LedgerEntries({ entries }: { entries: LedgerEntry[] }) {
   );
 }
 
-function closedReasonText({ closedFor, outcome }: Order, language: LanguageCode): string {
+function outcomeText(order: Order, language: LanguageCode): string {
   const t = messagesIn(language, ordersPage);
-  if (!closedFor) return '';
-  const text = t.closedFor[closedFor];
-  return outcome ? t.closedBecause(text, t.parcel.reasons[outcome.reason]) : text;
+  const text = closedReasonText(order, language) ?? '';
+  return order.outcome ? t.closedBecause(text, t.parcel.reasons[order.outcome.reason]) : text;
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
@@ -189,5 +189,6 @@ export function ReopenButton({ order }: { order: Order }) {
 
 /** The server checks it again, since the page may have been open for long. */
 function canReopen(order: Order): boolean {
-  return isClosed(order.status) && Date.now() - statusSince(order) <= REOPENING_MS;
+  const isFinal = reasonOf(order.closedFor)?.isFinal;
+  return isClosed(order.status) && !isFinal && Date.now() - statusSince(order) <= REOPENING_MS;
 }

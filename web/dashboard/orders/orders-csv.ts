@@ -2,6 +2,7 @@ import type { Order } from '@aloghor/functions/contract/orders';
 import { AMOUNT_KINDS, takaOfKind } from '@aloghor/functions/domain/amounts';
 import { TIME_ZONE } from '@aloghor/functions/domain/country';
 import { isNational, nationalNumber, plainMobileNumber } from '@aloghor/functions/domain/mobile-number';
+import { otherOrderOf } from '@aloghor/functions/domain/order-outcomes';
 import { sumToCollect } from '@aloghor/functions/domain/orders';
 import { shopClock } from '../../shared/lib/dates.ts';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '../../shared/lib/language.ts';
@@ -58,13 +59,21 @@ function columnsIn(language: LanguageCode): [heading: string, cellOf: (order: Li
 
 /** Why an order was closed; empty if no reason is recorded. */
 export function closedReason(
-  { closedFor, isFake }: Pick<ListedOrder, 'closedFor' | 'isFake'>,
+  { isFake, ...order }: Pick<ListedOrder, 'closedFor' | 'timeline' | 'isFake'>,
   language: LanguageCode,
 ): string {
+  if (isFake) return messagesIn(language, deskPage).states.fake;
+  return closedReasonText(order, language) ?? '';
+}
+
+/** The same as far as the buyer may know it; undefined if no reason is recorded. */
+export function closedReasonText(
+  { closedFor, timeline }: Pick<Order, 'closedFor' | 'timeline'>,
+  language: LanguageCode,
+): string | undefined {
   const t = messagesIn(language, ordersPage);
-  const tDeskPage = messagesIn(language, deskPage);
-  if (isFake) return tDeskPage.states.fake;
-  return closedFor ? t.closedFor[closedFor] : '';
+  const other = otherOrderOf({ timeline });
+  return closedFor === 'joined' && other ? t.joinedTo(other) : closedFor && t.closedFor[closedFor];
 }
 
 /** `2026-11-22 14:05` in the shop's time zone: spreadsheets in every language read and sort it as a time. */

@@ -1,6 +1,7 @@
 import type { OrderItem } from '@aloghor/functions/contract/order-items';
 import type { Order } from '@aloghor/functions/contract/orders';
 import { amountsOf } from '@aloghor/functions/domain/amounts';
+import { otherOrderOf } from '@aloghor/functions/domain/order-outcomes';
 import {
   isCancelled,
   isDelivered,
@@ -142,7 +143,7 @@ function OrderTimeline({ timeline, heading: Heading }: { timeline: ShownStep[]; 
 }
 
 interface OrderProgressProps {
-  order: Pick<ShownOrder, 'status' | 'payment' | 'amounts' | 'outcome'>;
+  order: Pick<ShownOrder, 'status' | 'payment' | 'amounts' | 'outcome' | 'closedFor' | 'timeline'>;
 }
 
 /** The steps of an order, done up to its status; a cancelled one has a red badge instead. */
@@ -194,7 +195,9 @@ function CancelBadge({ order }: OrderProgressProps) {
 
 function whyNothingComes(order: OrderProgressProps['order'], language: LanguageCode): string {
   const tOrders = messagesIn(language, placedOrders);
-  const { payment, outcome } = order;
+  const { payment, outcome, closedFor } = order;
+  const other = otherOrderOf(order);
+  if (closedFor === 'joined' && other) return tOrders.cancelledJoined(other);
   if (payment && payment.sum > (outcome?.collected ?? 0)) return tOrders.cancelledPaid;
   if (outcome) return tOrders.returned;
   return amountsOf(order, 'received').length > 0 ? tOrders.cancelledPaid : tOrders.cancelled;

@@ -17,11 +17,12 @@ export function CameBack({ id, quantity, outcome }: CameBackProps) {
   return back ? <span className="block text-ink-soft text-sm">{tOrders.cameBack(back.quantity, quantity)}</span> : null;
 }
 
-export type ShownStep = Pick<Order['timeline'][number], 'status' | 'at' | 'event' | 'pieces'>;
+export type ShownStep = Pick<Order['timeline'][number], 'status' | 'at' | 'event' | 'pieces' | 'other'>;
 
 /** What happened to an order, as a sentence for its reader. */
-export function stepText({ status, event, pieces }: ShownStep, language: LanguageCode): string {
+export function stepText({ status, event, pieces, other = '' }: ShownStep, language: LanguageCode): string {
   const tOrders = messagesIn(language, placedOrders);
   if (event === 'partlyDelivered' && pieces) return tOrders.partly(pieces.stayed, pieces.of);
-  return event ? tOrders.events[event] : tOrders.statuses[status];
+  const text = event ? tOrders.events[event] : tOrders.statuses[status];
+  return typeof text === 'function' ? text(other) : text;
 }

@@ -110,9 +110,11 @@ export const ordersPage: Texts<typeof english.ordersPage> = {
     refused: 'নিতে চাননি',
     wrongNumber: 'ভুল নম্বর',
     byBuyer: 'ক্রেতা বাতিল করেছেন',
+    joined: 'আরেকটি অর্ডারের সঙ্গে যোগ হয়েছে',
     returned: 'ফেরত এসেছে',
     partlyDelivered: 'আংশিক ডেলিভারি',
   },
+  joinedTo: (order) => `${order} অর্ডারের সঙ্গে যোগ হয়েছে`,
   closedBecause: (what, why) => `${what}: ${why}`,
   collected: 'আদায় হয়েছে',
   received: 'পাওয়া গেছে',
@@ -129,6 +131,8 @@ export const ordersPage: Texts<typeof english.ordersPage> = {
   ledger: {
     title: 'যে টাকা এসেছে ও ফেরত গেছে',
     came: (what, total) => `${what}: ${total} পাওয়া গেছে`,
+    movedHere: (what, total) => `${what}: ${total} আরেকটি অর্ডার থেকে এসেছে`,
+    movedAway: (what, total) => `${what}: ${total} আরেকটি অর্ডারে গেছে`,
     wentBack: (what, total) => `${what}: ${total} ফেরত বা সংশোধন`,
   },
   paymentButtons: { collect: 'পেমেন্ট যোগ করুন', paid: 'পেমেন্ট বাতিল করুন', refund: 'টাকা ফেরত দিয়েছি' },
@@ -165,6 +169,7 @@ export const ordersPage: Texts<typeof english.ordersPage> = {
   errors: {
     'order-closed': 'এর মধ্যে অর্ডারটি শেষ হয়ে গেছে, পুরোনো অর্ডার আর বদলানো যায় না।',
     'order-cancelled': 'এর মধ্যে অর্ডারটি বাতিল হয়েছে, কোনো টাকা নিতে হবে না।',
+    'order-joined': 'অর্ডারটি আরেকটি অর্ডারের সঙ্গে যোগ হয়েছে, পণ্যগুলো এখন সেখানে।',
     'closed-too-long': 'অর্ডারটি এক দিনেরও বেশি আগে শেষ হয়েছে, আর চালু করা যায় না।',
     'out-of-stock': 'এর মধ্যে এই অর্ডারের পণ্য বিক্রি হয়ে গেছে। আগে স্টকে যোগ করুন, বা নতুন করে অর্ডার নিন।',
     'payment-recorded': 'এর মধ্যে এই অর্ডারের জন্য টাকার অন্য পরিমাণ লেখা হয়েছে। দেখে নিন, ভুল থাকলে ঠিক করুন।',

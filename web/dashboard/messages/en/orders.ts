@@ -114,9 +114,11 @@ export const ordersPage = namespace('ordersPage', {
     refused: 'Refused',
     wrongNumber: 'Wrong number',
     byBuyer: 'Cancelled by the buyer',
+    joined: 'Joined to another order',
     returned: 'Returned',
     partlyDelivered: 'Partly delivered',
   } satisfies Record<CloseReason, string>,
+  joinedTo: (order: string) => `Joined to ${order}`,
   closedBecause: (what: string, why: string) => `${what}: ${why}`,
   collected: 'Collected',
   received: 'Received',
@@ -133,6 +135,8 @@ export const ordersPage = namespace('ordersPage', {
   ledger: {
     title: 'Money received and returned',
     came: (what: string, total: string) => `${what}: ${total} received`,
+    movedHere: (what: string, total: string) => `${what}: ${total} from another order`,
+    movedAway: (what: string, total: string) => `${what}: ${total} moved to another order`,
     wentBack: (what: string, total: string) => `${what}: ${total} returned or corrected`,
   },
   paymentButtons: { collect: 'Record the payment', paid: 'Undo the payment', refund: 'Money returned' },
@@ -169,6 +173,7 @@ export const ordersPage = namespace('ordersPage', {
   errors: {
     'order-closed': 'This order has been closed and can no longer be changed.',
     'order-cancelled': 'This order has been cancelled. There is nothing to pay.',
+    'order-joined': 'This order was joined to another one, which has its products now.',
     'closed-too-long': 'This order was closed more than a day ago and can no longer be changed.',
     'out-of-stock':
       'Pieces of this order have been sold in the meantime. Add them to the stock first, or enter the order again.',

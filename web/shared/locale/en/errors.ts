@@ -34,6 +34,9 @@ export const errors = namespace<Record<PermanentErrorCode, string>>('errors', {
   'already-packed': 'This order has already been packed.',
   'slips-printed': 'Some of these slips have already been printed.',
   'no-line-left': 'The last product cannot be removed. Cancel the order instead.',
+  'not-joinable':
+    'The two orders cannot be joined: one is packed already, a product has another price in each, or one order cannot hold both.',
+  'order-joined': 'The order was joined to another one and stays closed.',
   'not-delivered': 'This order is not delivered yet. Please write your review once you have it.',
   'cart-full': 'Your cart is full. Please order or remove something first.',
   'changed-meanwhile': 'Someone else has changed this in the meantime. Please reload the page and check it.',
