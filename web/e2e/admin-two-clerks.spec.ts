@@ -11,13 +11,14 @@ test.use({ expectedComplaints: [/409/] });
 const card = (page: Page) => page.getByRole('region', { name: /^A-\d+ · / });
 const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
-/** Orders that go far, of a number that has refused twice: no call of another journey prevents a greater loss. */
+/** Orders that go far, of numbers that have refused twice: no call of another journey prevents a greater loss. */
 async function placeRisky(names: string[]): Promise<string[]> {
-  const mobile = newMobile();
-  for (const refused of ['Refused1', 'Refused2']) await recordCall(await placeFirstCall(mobile, refused), 'refused');
   const ids: string[] = [];
-  for (const name of names.toReversed())
+  for (const name of names.toReversed()) {
+    const mobile = newMobile();
+    for (const refused of ['Refused1', 'Refused2']) await recordCall(await placeFirstCall(mobile, refused), 'refused');
     ids.unshift(await placeFirstCall(mobile, name, { place: { district: 'Sylhet' } }));
+  }
   return ids;
 }
 

@@ -11,7 +11,7 @@ export const takeNextCall = endpoint({
   access: 'desk:work',
   summary: 'Take the next order to call about',
   description:
-    'Of the orders that are due, the one whose call prevents the greatest loss: freight both ways times the risk that the parcel is refused. Never one that somebody else works on, or whose buyer was called within five minutes. Claims it for three minutes; who holds one gets that one again, so a call can be repeated. Without a `call` there is none to give.',
+    'Of the orders that are due, the one whose call prevents the greatest loss: freight both ways times the risk that the parcel is refused. Never one that somebody else works on, or whose buyer was called within five minutes, nor another open order of a mobile number with which somebody else is busy. Claims it for three minutes; who holds one gets that one again, so a call can be repeated. Without a `call` there is none to give.',
   body: z.object({
     /** An order to give back, and to be given another instead. */
     leave: z.optional(Id),

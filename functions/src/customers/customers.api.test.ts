@@ -60,7 +60,7 @@ describe('POST /customers', () => {
   });
 
   test('of a number that has never ordered there is nothing', async () => {
-    const history = { ordered: 0, delivered: 0, refused: 0, isMore: false };
+    const history = { ordered: 0, delivered: 0, refused: 0, isMore: false, open: [] };
     expect(await read('01811000009')).toEqual({ status: 200, body: { orders: [], history } });
   });
 

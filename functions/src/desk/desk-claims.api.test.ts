@@ -109,6 +109,28 @@ describe('the next call', () => {
     expect(await next(clerk)).toBe(id);
   });
 
+  test('is none of a number with which somebody else is busy, by whichever of its orders', async () => {
+    const mobileNumber = '01866666667';
+    const [one, other] = [await placed({ mobileNumber }), await placed({ mobileNumber: '+8801866666667' })];
+    const given = await next(admin);
+    expect([one, other]).toContain(given);
+    expect(await next(clerk)).toBeUndefined();
+    await record(admin, String(given));
+    expect(await next(clerk)).toBeUndefined();
+    expect(await next(admin)).toBe(given === one ? other : one);
+  });
+
+  test('is never of one number for two who ask at the same time', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const mobileNumber = `0187777777${round}`;
+      const both = [await placed({ mobileNumber, place: SYLHET }), await placed({ mobileNumber, place: SYLHET })];
+      const given = await Promise.all([next(admin), next(clerk)]);
+      expect(given.filter((id) => id && both.includes(id))).toHaveLength(1);
+      for (const id of both) await change(id, { callAt: Date.now() + 60 * MINUTE_MS });
+      await Promise.all([giveBack(admin, String(given[0])), giveBack(clerk, String(given[1]))]);
+    }
+  });
+
   test('is none that is not due, or whose buyer was called just now', async () => {
     const [later, undone] = [await placed(), await placed()];
     await change(later, { callAt: Date.now() + MINUTE_MS });
@@ -139,8 +161,9 @@ describe('the next call', () => {
     for (const _ of ['once', 'twice']) await placed({ mobileNumber });
     await placed();
     const ofOne = 1 + 1 + 2; // its order and desk, and the orders of its number
+    const ofNumber = 1 + 2 + 1; // the same again, and the desk of the other one, on which nobody works
     const ofChecks = 1 + 1 + 1; // the clerk's role, the catalogue's version, and that the clerk holds none
-    expect(await costOf()).toBe(ofChecks + 3 + 3 + 3 + 2 + ofOne);
+    expect(await costOf()).toBe(ofChecks + 3 + 3 + 3 + 2 + ofNumber + ofOne);
     expect(await costOf()).toBe(1 + 1 + 1 + ofOne);
   });
 

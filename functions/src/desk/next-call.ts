@@ -1,7 +1,9 @@
+import type { Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import { DeskOrder } from '../contract/desk.ts';
-import { mayBeGiven, newClaim } from '../domain/desk-claims.ts';
+import { isWithAnother, mayBeGiven, newClaim } from '../domain/desk-claims.ts';
+import { isInShop } from '../domain/order-status.ts';
 import { byPreventedLoss, preventedLoss } from '../domain/prevented-loss.ts';
 import { answerOrder } from '../orders/order-document.ts';
 import { inTransaction } from '../platform/database/collection.ts';
@@ -16,8 +18,8 @@ const CANDIDATES_MAXIMUM = 100;
 
 /**
  * Claims for the caller the order to call next, and returns its id: the one that they hold already, otherwise the one
- * that the shop's rule puts first; undefined when there is none. `leave`: an order that they give back with it. Reads up
- * to a hundred desks and as many orders, and the earlier orders of their numbers.
+ * that the shop's rule puts first, of a buyer whom nobody else calls; undefined when there is none. `leave`: an order that they give back with it. Reads up
+ * to a hundred desks and as many orders, and the earlier orders of their numbers, those of the given one again.
  */
 export async function nextCall(by: Staff, leave: string | undefined, now: number): Promise<string | undefined> {
   const held = await findHeld(desks, by, leave, now);
@@ -25,7 +27,7 @@ export async function nextCall(by: Staff, leave: string | undefined, now: number
   return inTransaction(async (transaction) => {
     const within = desks.within(transaction);
     const left = leave === undefined ? [] : await within.get([leave]);
-    const free = (await findHeld(within, by, leave, now)) ?? (await firstFree(within, ranked, by, leave, now));
+    const free = (await findHeld(within, by, leave, now)) ?? (await firstFree(transaction, ranked, by, leave, now));
     for (const one of left) if (one.claim?.by === by.email) within.put(one._id, withoutClaim(one));
     if (!free) return undefined;
     within.change(free._id, { claim: newClaim(by, now) });
@@ -33,7 +35,7 @@ export async function nextCall(by: Staff, leave: string | undefined, now: number
   });
 }
 
-type Desks = Pick<typeof desks, 'find' | 'get'>;
+type Desks = Pick<typeof desks, 'find'>;
 
 /** The order that the caller holds and has not called about yet. */
 async function findHeld(from: Desks, by: Staff, leave: string | undefined, now: number) {
@@ -51,13 +53,37 @@ async function findHeld(from: Desks, by: Staff, leave: string | undefined, now: 
 const HELD_MAXIMUM = 5;
 
 /** Reads them one by one: the first is mostly still free. */
-async function firstFree(from: Desks, ids: string[], by: Staff, leave: string | undefined, now: number) {
+async function firstFree(transaction: Transaction, ids: string[], by: Staff, leave: string | undefined, now: number) {
   for (const id of ids) {
     if (id === leave) continue;
-    const [one] = await from.get([id]);
-    if (one && mayBeGiven(one, by.email, now)) return one;
+    const [one] = await desks.within(transaction).get([id]);
+    if (!one || !mayBeGiven(one, by.email, now)) continue;
+    if (!(await isBuyerWithAnother(transaction, id, by, now))) return one;
   }
   return undefined;
+}
+
+/** So many orders of a mobile number are looked at: the newest. */
+const OF_NUMBER_MAXIMUM = 20;
+
+/** Whether somebody else works on another order of the same mobile number: its owner is not called twice at once. */
+async function isBuyerWithAnother(transaction: Transaction, id: string, by: Staff, now: number): Promise<boolean> {
+  const [order] = await orders.within(transaction).get([id], ['courierPhone']);
+  if (!order?.courierPhone) return false;
+  const { courierPhone } = order;
+  const ofNumber = await orders
+    .within(transaction)
+    .find((all) =>
+      all
+        .where('courierPhone', '==', courierPhone)
+        .where('createdAt', '>=', 0)
+        .orderBy('createdAt', 'desc')
+        .limit(OF_NUMBER_MAXIMUM)
+        .select('status'),
+    );
+  const others = ofNumber.filter(({ _id, status }) => _id !== id && isInShop(status));
+  const opened = await desks.within(transaction).get(others.map(({ _id }) => _id));
+  return opened.some((one) => isWithAnother(one, by.email, now));
 }
 
 /** A malformed document is not given: it would come first again and again. */

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { CLAIM_MS, claimAt, claimOfAnother, holderName, JUST_CALLED_MS, mayBeGiven, newClaim } from './desk-claims.ts';
+import {
+  CLAIM_MS,
+  claimAt,
+  claimOfAnother,
+  holderName,
+  isWithAnother,
+  JUST_CALLED_MS,
+  mayBeGiven,
+  newClaim,
+} from './desk-claims.ts';
 
 const NOW = 1_800_000_000_000;
 const MINUTE_MS = 60_000;
@@ -44,4 +53,14 @@ describe('a call may be given', () => {
     expect(JUST_CALLED_MS).toBe(5 * MINUTE_MS);
     expect(isGiven(changes)).toBe(expected);
   });
+});
+
+test('an order is with another while they work on it, and for five minutes after their call', () => {
+  const isWith = (changes: object) => isWithAnother({ attempts: [], ...changes }, 'rahim@example.com', NOW);
+  const called = (by: string, ago: number) => ({ attempts: [{ by, at: NOW - ago }] });
+  expect([isWith({}), isWith({ claim: ofAyesha })]).toEqual([false, true]);
+  expect(isWith({ claim: newClaim({ email: 'rahim@example.com' }, NOW) })).toBe(false);
+  expect(isWith(called('ayesha@example.com', 5 * MINUTE_MS - 1))).toBe(true);
+  expect(isWith(called('ayesha@example.com', 5 * MINUTE_MS))).toBe(false);
+  expect(isWith(called('rahim@example.com', 1))).toBe(false);
 });

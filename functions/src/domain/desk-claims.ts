@@ -41,6 +41,17 @@ interface Callable extends Claimed {
   attempts: readonly { at: number }[];
 }
 
+interface Called extends Claimed {
+  attempts: readonly { at: number; by: string }[];
+}
+
+/** Whether somebody other than `email` works on an order at `now`, or has called about it just now. */
+export function isWithAnother({ attempts, ...desk }: Called, email: string, now: number): boolean {
+  const last = attempts.at(-1);
+  const isCalled = last !== undefined && last.by !== email && now - last.at < JUST_CALLED_MS;
+  return isCalled || claimOfAnother(desk, email, now) !== undefined;
+}
+
 /** Whether a call of an order is due at `now`, nobody else works on it, and its buyer was not called just now. */
 export function mayBeGiven({ callAt, attempts, ...desk }: Callable, email: string, now: number): boolean {
   const lastAt = attempts.at(-1)?.at;
