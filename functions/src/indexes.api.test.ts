@@ -160,7 +160,8 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   findActiveOrders: () =>
     inEachArea({ status: SENT_OUT, q: 'rahim', confirmed: 'true', ...paging }, ordersStore.findActiveOrders),
   findChosenOrders: () => ordersStore.findChosenOrders(paging, async (found) => found),
-  findClosedOrders: () => inEachArea({ status: DELIVERED, q: 'rahim', ...paging }, ordersStore.findClosedOrders),
+  findClosedOrders: () =>
+    inEachArea({ status: DELIVERED, q: 'rahim', unpaid: 'true', ...paging }, ordersStore.findClosedOrders),
   findPlacedBy: () => ordersStore.findPlacedBy(RAHIM.uid, 'a-checkout'),
   findPlacedWith: () => ordersStore.findPlacedWith('a-checkout', ORDER.mobileNumber).catch(() => {}),
   findTracked: async () => {

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@aloghor/functions/domain/languages';
 import { resetToPeople, resetToSeed } from '@aloghor/functions/test/seed';
 import type { Page } from '@playwright/test';
-import { STAFF_PAGES } from '../shared/navigation/page-permissions.ts';
+import { STAFF_PATHS } from '../shared/navigation/page-permissions.ts';
 import { ordersOfMobile, placeOrders, setSettings } from './api-helpers.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin, newMobile } from './people.ts';
@@ -30,7 +30,7 @@ const section = (page: Page) => page.getByRole('region', { name: 'Name and look'
 /** The pages of the staff in one language, without those of one product, order or text. */
 async function expectStaffPages(page: Page, language: LanguageCode, further: string[] = []): Promise<void> {
   await page.evaluate((code) => localStorage.setItem('language', code), language);
-  const listed = STAFF_PAGES.filter((path) => !path.includes(':')).map((path) => `/dashboard/${path}`);
+  const listed = STAFF_PATHS.filter((path) => !path.includes(':')).map((path) => `/dashboard/${path}`);
   for (const path of [...listed, '/dashboard/content/about', ...further]) {
     await page.goto(path);
     await expect(page).toHaveTitle(new RegExp(` · ${NAME[language]}$`));

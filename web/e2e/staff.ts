@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { PAGE_PERMISSIONS, STAFF_PAGES } from '../shared/navigation/page-permissions.ts';
+import { STAFF_PAGES, STAFF_PATHS } from '../shared/navigation/page-permissions.ts';
 import { verifyAddressOf } from './api-helpers.ts';
 import { becomeCustomer } from './people.ts';
 import { expect } from './shop-test.ts';
@@ -24,7 +24,7 @@ export async function chooseRole(page: Page, email: string, name: string) {
 
 /** Opens every page of the dashboard that has none of these permissions; each leads to the login, which says why. */
 export async function expectClosed(page: Page, permissions: string[]): Promise<void> {
-  const closed = STAFF_PAGES.filter((path) => !permissions.includes(PAGE_PERMISSIONS[path]));
+  const closed = STAFF_PATHS.filter((path) => !permissions.includes(STAFF_PAGES[path].permission));
   expect(closed.length).toBeGreaterThan(8);
   for (const path of closed) {
     await page.goto(`/dashboard/${path.replace(':id', 'moon')}`);

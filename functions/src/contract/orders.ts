@@ -222,11 +222,13 @@ export const listOrderHistory = endpoint({
   path: '/orderHistory',
   summary: 'List the delivered and cancelled orders of the shop',
   description:
-    'Newest first. `with=isFake` also tells which of the cancelled ones were taken for fakes, which no buyer reads: it costs a read for each that has no other reason.',
+    'Newest first; with `unpaid`, and without a search, the first delivered first. `with=isFake` also tells which of the cancelled ones were taken for fakes, which no buyer reads: it costs a read for each that has no other reason.',
   query: wholeWithoutParameters({
     ...optionalPaging,
     ...orderFilters,
     with: z.optional(z.enum(['isFake'], 'must be isFake')),
+    /** Only those of which money is still to come. */
+    unpaid: z.optional(z.enum(['true'], 'must be true')),
   }),
   reply: z.array(z.extend(Order, { isFake })),
 });

@@ -21,12 +21,15 @@ export const BestSeller = z.object({
   quantity: z.number(),
 });
 
+/** `sum` in taka, of so many orders, or entries of the ledger. */
+const Figure = z.object({ orders: z.number(), sum: z.number() });
+
 /** The counters of the dashboard's home and those of the menu, by count queries, without reading the documents. */
 export const getStats = endpoint({
   method: 'GET',
   path: '/stats',
   access: 'stats:read',
-  summary: 'Count members, products, orders and waiting reviews',
+  summary: 'Count members, products, orders, and the work that waits',
   reply: z.object({
     members: z.number(),
     items: z.number(),
@@ -34,10 +37,16 @@ export const getStats = endpoint({
     pending: z.number(),
     /** Orders whose buyers are to be called now. */
     toCall: z.number(),
+    /** Orders with the shop that their buyers have confirmed. */
+    toPack: z.number(),
+    /** Orders on their way to their buyers. */
+    out: z.number(),
     /** Delivered and cancelled orders. */
     closed: z.number(),
     /** Reviews that wait to be shown or hidden; only for callers who may decide that. */
     waitingReviews: z.optional(z.number()),
+    /** What is still to come of delivered orders and returned parcels; only for callers who may read the revenue. */
+    toCollect: z.optional(Figure),
   }),
 });
 
@@ -74,9 +83,6 @@ export const getAreas = endpoint({
 
 /** Days of the shop, both in the range, which is at most 366 of them. An absent one is today. */
 const range = { from: z.optional(Day), to: z.optional(Day) };
-
-/** `sum` in taka, of so many orders, or entries of the ledger. */
-const Figure = z.object({ orders: z.number(), sum: z.number() });
 
 export const getRevenue = endpoint({
   method: 'GET',

@@ -173,6 +173,31 @@ describe('those that were confirmed on the telephone', () => {
   });
 });
 
+describe('those of which money is still to come', () => {
+  beforeAll(async () => {
+    for (const [id, at] of Object.entries({ b: 20, g: 10 }))
+      await orders.reference.doc(id).update({ unpaid: { sum: 900, at } });
+  });
+
+  test.each([
+    ['/orderHistory?unpaid=true', ['g', 'b']],
+    ['/orderHistory?unpaid=true&status=Delivered', ['g', 'b']],
+    ['/orderHistory?unpaid=true&status=Cancel', []],
+    ['/orderHistory?unpaid=true&area=Khulna', ['g']],
+    ['/orderHistory?unpaid=true&area=outsideDhaka', ['g']],
+    ['/orderHistory?unpaid=true&q=rahima', ['b']],
+    ['/orderHistory?q=01712345678', ['d', 'b']],
+    ['/orderHistory?unpaid=true&q=01712345678', ['b']],
+  ])('%s: the first delivered first', async (path, ids) => {
+    expect(await idsOf(path)).toEqual(ids);
+    expect((await idsOfPages(`${path}&limit=1`)).flat()).toEqual(ids);
+  });
+
+  test('come with unpaid=true alone', async () => {
+    expect((await ask(admin, 'GET /orderHistory?unpaid=yes')).status).toBe(400);
+  });
+});
+
 describe('GET /orders/admin', () => {
   test('answers these orders as they are now, active and closed, once, the newest first', async () => {
     expect(await idsOf('/orders/admin?ids=a,g,none,f,a')).toEqual(['g', 'f', 'a']);

@@ -1,6 +1,6 @@
 import type { Query } from 'firebase-admin/firestore';
 import type { Parsed } from '../contract/endpoint.ts';
-import type { LedgerEntry, listActiveOrders, setOrderPayment, setOrderStatus } from '../contract/orders.ts';
+import type { LedgerEntry, listOrderHistory, setOrderPayment, setOrderStatus } from '../contract/orders.ts';
 import { typedOrderDigits, typedOrderNumber } from '../domain/order-number.ts';
 import {
   ACTIVE_STATUSES,
@@ -37,11 +37,14 @@ import { afterPayment, afterStatus } from './order-payment.ts';
 import { isFoundBy, searchKey, storedKey } from './search-keys.ts';
 
 type StoredOrder = Stored<OrderDocument>;
-type OrdersQuery = Parsed<typeof listActiveOrders>['query'];
+/** Of the list with the most filters. */
+type OrdersQuery = Omit<Parsed<typeof listOrderHistory>['query'], 'with'>;
 
 const NEWEST: ListSort<'createdAt'> = { name: 'newest', field: 'createdAt', direction: 'desc' };
 /** Only confirmed orders have this field, so the sort alone leaves out all others. */
 const LAST_CONFIRMED: ListSort<'confirmedAt'> = { name: 'confirmed', field: 'confirmedAt', direction: 'desc' };
+/** The same of those of which money is to come: what waits longest is asked for first. */
+const LONGEST_UNPAID: ListSort<'unpaid.at'> = { name: 'oldest', field: 'unpaid.at', direction: 'asc' };
 
 /** A page of all orders of a mobile number, the newest first. */
 export function findOrdersOfNumber(mobileNumber: string, paging: Paging): Promise<Page<StoredOrder>> {
@@ -76,7 +79,7 @@ export function findChosenOrders<Chosen extends StoredOrder>(
   return findOrders(ACTIVE_STATUSES, query, choose);
 }
 
-/** A page of everybody's closed orders, the newest first. */
+/** A page of everybody's closed orders, the newest first; of unpaid ones the oldest. */
 export function findClosedOrders(query: OrdersQuery): Promise<Page<StoredOrder>> {
   return findOrders(CLOSED_STATUSES, query, (found) => found);
 }
@@ -85,19 +88,22 @@ type Choose<Chosen> = (found: StoredOrder[]) => Chosen[] | Promise<Chosen[]>;
 
 async function findOrders<Chosen extends StoredOrder>(
   statuses: OrderStatus[],
-  { status, area, confirmed, q = '', ...paging }: OrdersQuery,
+  { status, area, confirmed, unpaid, q = '', ...paging }: OrdersQuery,
   choose: Choose<Chosen>,
 ): Promise<Page<Chosen>> {
   const wanted = status ? statuses.filter((one) => status.includes(one)) : statuses;
   if (wanted.length === 0) return { entries: [], next: undefined };
   const ofStatus = (all: Query) => all.where('status', 'in', wanted);
   const key = searchKey(q);
-  if (key === undefined)
-    return scanOrders(confirmed ? LAST_CONFIRMED : NEWEST, paging, (all) => inArea(ofStatus(all), area), choose);
+  const sort = confirmed ? LAST_CONFIRMED : unpaid ? LONGEST_UNPAID : NEWEST;
+  if (key === undefined) return scanOrders(sort, paging, (all) => inArea(ofStatus(all), area), choose);
   // One index serves all searches: it knows the beginning of the key, and the rest is compared here.
   const alike = (all: Query) => ofStatus(all).where('searchKeys', 'array-contains', storedKey(key));
   const isWanted = (order: StoredOrder) =>
-    isFoundBy(order, key) && isInArea(order, area) && (!confirmed || order.confirmedAt !== undefined);
+    isFoundBy(order, key) &&
+    isInArea(order, area) &&
+    (!confirmed || order.confirmedAt !== undefined) &&
+    (!unpaid || order.unpaid !== undefined);
   return scanOrders(NEWEST, paging, alike, (read) => choose(read.filter(isWanted)));
 }
 
@@ -108,13 +114,13 @@ const READ_ON = 50;
 
 /** A page of the chosen orders of a query. Costs one read more than it has entries, where all are chosen. */
 async function scanOrders<Chosen extends StoredOrder>(
-  sort: ListSort<'createdAt' | 'confirmedAt'>,
+  sort: ListSort<'createdAt' | 'confirmedAt' | 'unpaid.at'>,
   { limit = Number.POSITIVE_INFINITY, cursor }: Paging,
   asked: (all: Query) => Query,
   choose: Choose<Chosen>,
 ): Promise<Page<Chosen>> {
   const positionOf = (order: StoredOrder | undefined): Position | undefined =>
-    order && { at: order[sort.field] ?? 0, id: order._id };
+    order && { at: timesOf(order)[sort.field] ?? 0, id: order._id };
   const found: Chosen[] = [];
   let scanned = 0;
   let after = cursor === undefined ? undefined : readCursor(cursor, sort.name);
@@ -130,6 +136,10 @@ async function scanOrders<Chosen extends StoredOrder>(
   const entries = found.slice(0, limit);
   const last = found.length > limit ? positionOf(entries.at(-1)) : isEnd ? undefined : after;
   return { entries, next: last && writeCursor(last, sort.name) };
+}
+
+function timesOf({ createdAt, confirmedAt, unpaid }: StoredOrder) {
+  return { createdAt, confirmedAt, 'unpaid.at': unpaid?.at };
 }
 
 function isInArea({ place }: StoredOrder, area: OrdersQuery['area']): boolean {

@@ -34,31 +34,57 @@ const readsOf = async (what: 'GET /stats' | 'GET /stats/sales' | 'GET /stats/are
 };
 
 describe('GET /stats', () => {
-  test('counts members, items, active and closed orders, those to call, and the reviews that wait', async () => {
+  test('counts members, items, active and closed orders, the work that waits, and what is still to come', async () => {
     const count = async () => (await ask(admin, 'GET /stats')).body;
-    expect(await count()).toEqual({ members: 4, items: 53, pending: 0, toCall: 0, closed: 0, waitingReviews: 0 });
+    expect(await count()).toEqual({
+      members: 4,
+      items: 53,
+      pending: 0,
+      toCall: 0,
+      toPack: 0,
+      out: 0,
+      closed: 0,
+      waitingReviews: 0,
+      toCollect: { orders: 0, sum: 0 },
+    });
     await putOrder('2023/01/01', 'waiting for confirmation', 1);
     await putOrder('2023/01/01', 'Payment successful', 1);
     await putOrder('2023/01/01', 'Out for Delivery', 1);
     await putOrder('2023/01/01', 'Delivered', 1);
     await putOrder('2023/01/01', 'Cancel', 1);
+    for (const status of ['waiting for confirmation', 'Payment successful', 'Out for Delivery', 'Cancel'])
+      await orders.reference.doc().set({ status, createdAt: 1, confirmedAt: 1 });
+    for (const sum of [0.1, 0.2]) await orders.reference.doc().set({ createdAt: 1, unpaid: { sum, at: 1 } });
     await putProduct('jute', {});
     await desk.reference.doc('due').set({ callAt: 1 });
     await desk.reference.doc('later').set({ callAt: Date.now() + 60_000 });
     await desk.reference.doc('confirmed').set({ state: 'confirmed' });
     for (const state of REVIEW_STATES) await reviews.reference.doc(state).set({ state });
-    expect(await count()).toEqual({ members: 4, items: 54, pending: 3, toCall: 1, closed: 2, waitingReviews: 1 });
+    expect(await count()).toEqual({
+      members: 4,
+      items: 54,
+      pending: 6,
+      toCall: 1,
+      toPack: 2,
+      out: 2,
+      closed: 3,
+      waitingReviews: 1,
+      toCollect: { orders: 2, sum: 0.3 },
+    });
   });
 
-  test('leaves out the reviews for a clerk, who cannot decide on them', async () => {
+  test('leaves out for a clerk the reviews, on which clerks cannot decide, and the money', async () => {
     const { body } = await ask(await signIn('clerk'), 'GET /stats');
-    expect(body).toMatchObject({ pending: expect.any(Number) });
-    expect(body).not.toHaveProperty('waitingReviews');
+    expect(Object.keys(body)).toEqual(['members', 'items', 'pending', 'toCall', 'toPack', 'out', 'closed']);
   });
 
-  test('costs one read for each figure that the caller sees, and the role', async () => {
-    expect(await readsOf('GET /stats')).toBe(6 + 1);
-    expect(await readsOf('GET /stats', await signIn('clerk'))).toBe(5 + 1);
+  test('costs one read for each figure that the caller sees, and the role, however many orders', async () => {
+    const clerk = await signIn('clerk');
+    const reads = async () => [await readsOf('GET /stats'), await readsOf('GET /stats', clerk)];
+    expect(await reads()).toEqual([9 + 1, 7 + 1]);
+    const put = { status: 'Out for Delivery', createdAt: 1, confirmedAt: 1, unpaid: { sum: 1, at: 1 } };
+    await Promise.all(Array.from({ length: 500 }, () => orders.reference.doc().set(put)));
+    expect(await reads()).toEqual([9 + 1, 7 + 1]);
   });
 });
 

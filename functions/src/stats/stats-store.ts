@@ -4,7 +4,13 @@ import type { Reply } from '../contract/endpoint.ts';
 import { BestSeller, type getAreas, type getSales, type getStats, type SalesDay } from '../contract/stats.ts';
 import { countCalls } from '../desk/desk-store.ts';
 import { dayOf } from '../domain/day-of.ts';
-import { ACTIVE_STATUSES, CLOSED_STATUSES, SOLD_STATUSES } from '../domain/order-status.ts';
+import {
+  ACTIVE_STATUSES,
+  CLOSED_STATUSES,
+  IN_SHOP_STATUSES,
+  SENT_STATUS,
+  SOLD_STATUSES,
+} from '../domain/order-status.ts';
 import { sumOfTaka } from '../domain/orders.ts';
 import { DISTRICTS, ZONES } from '../domain/places.ts';
 import { hasPermission, type StaffRole } from '../domain/roles.ts';
@@ -22,17 +28,35 @@ const BEST_SELLERS = 5;
 const SoldProduct = z.omit(BestSeller, { quantity: true });
 const SoldOnDay = z.object({ pieces: z.record(z.string(), z.number()) });
 
-/** One count for each figure that the role may know; each costs one read per thousand documents. */
+/** One aggregation for each figure that the role may know; each costs one read per thousand documents. */
 export async function countShop(role: StaffRole): Promise<Reply<typeof getStats>> {
-  const [members, items, pending, toCall, closed, waitingReviews] = await Promise.all([
+  const [members, items, pending, toCall, toPack, out, closed, waitingReviews, toCollect] = await Promise.all([
     users.count((all) => all),
     products.count((all) => all),
     orders.count((all) => all.where('status', 'in', ACTIVE_STATUSES)),
     countCalls(Date.now()),
+    orders.count((all) => all.where('status', 'in', IN_SHOP_STATUSES).orderBy('confirmedAt')), // which only confirmed ones have
+    orders.count((all) => all.where('status', '==', SENT_STATUS)),
     orders.count((all) => all.where('status', 'in', CLOSED_STATUSES)),
     hasPermission(role, 'reviews:moderate') ? countWaiting() : undefined,
+    hasPermission(role, 'revenue:read') ? sumToCome() : undefined,
   ]);
-  return { members, items, pending, toCall, closed, ...(waitingReviews !== undefined && { waitingReviews }) };
+  return {
+    members,
+    items,
+    pending,
+    toCall,
+    toPack,
+    out,
+    closed,
+    ...(waitingReviews !== undefined && { waitingReviews }),
+    ...(toCollect && { toCollect }),
+  };
+}
+
+async function sumToCome(): Promise<Reply<typeof getStats>['toCollect']> {
+  const { count, sum } = await orders.sum((all) => all.orderBy('unpaid.at'), 'unpaid.sum');
+  return { orders: count, sum: sumOfTaka([sum]) };
 }
 
 /** Where the active orders go, in one snapshot: a sum for each district, however many orders. */

@@ -20,6 +20,8 @@ export interface OrderFilter {
   area?: string | undefined;
   /** Only those that their buyers have confirmed on the telephone, the last confirmed first. */
   confirmed?: 'true' | undefined;
+  /** Only closed ones of which money is still to come, the first delivered first. */
+  unpaid?: 'true' | undefined;
   q?: string | undefined;
   cursor?: string | undefined;
   limit?: number;
@@ -44,7 +46,7 @@ export function orderQuery(id: string) {
 /** Every order that matches the filter, on all pages, newest first; closed ones with whether they were fakes. */
 export async function fetchAllOrders(
   list: OrderList,
-  filter: Pick<OrderFilter, 'status' | 'area' | 'confirmed' | 'q'>,
+  filter: Pick<OrderFilter, 'status' | 'area' | 'confirmed' | 'unpaid' | 'q'>,
 ): Promise<ListedOrder[]> {
   const orders: ListedOrder[] = [];
   let cursor: string | undefined;

@@ -1,6 +1,6 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { dayOf } from '@aloghor/functions/domain/day-of';
-import { ACTIVE_STATUSES, CLOSED_STATUSES, isClosed } from '@aloghor/functions/domain/order-status';
+import { ACTIVE_STATUSES, CLOSED_STATUSES } from '@aloghor/functions/domain/order-status';
 import { hasPermission } from '@aloghor/functions/domain/roles';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -19,7 +19,6 @@ import { OrderDetail } from './order-detail.tsx';
 import { OrderFilters, useOrderFilters } from './order-filters.tsx';
 import { fetchAllOrders, type OrderList, orderQuery, ordersQuery } from './orders-api.ts';
 import { ordersCsv } from './orders-csv.ts';
-import { StatusForm } from './status-form.tsx';
 
 /** A list of orders: search, filters, details, printing, export; active ones with a form for their status. */
 export function OrdersBoard({ list }: { list: OrderList }) {
@@ -34,13 +33,14 @@ export function OrdersBoard({ list }: { list: OrderList }) {
     status: filters.status.value,
     area: filters.area.value,
     confirmed: isActive && filters.call.value ? ('true' as const) : undefined,
+    unpaid: !isActive && filters.money.value ? ('true' as const) : undefined,
     q,
   };
   const shown = usePagedList((cursor) => ordersQuery(list, { ...filter, cursor }));
 
   return (
     <>
-      <OrderFilters filters={filters} allStatuses={t.allStatuses} hasConfirmed={isActive}>
+      <OrderFilters filters={filters} allStatuses={t.allStatuses} hasConfirmed={isActive} hasUnpaid={!isActive}>
         {hasPermission(visitor, 'orders:export') && (
           <ExportButton
             read={() => fetchAllOrders(list, filter)}
@@ -70,16 +70,7 @@ export function OrdersBoard({ list }: { list: OrderList }) {
 /** An expanded order of the list; who made its changes is fetched only now. */
 function OpenedOrder({ order }: { order: Order }) {
   const { data } = useQuery(orderQuery(order._id));
-  return (
-    <>
-      {!isClosed(order.status) && (
-        <div className="bg-paper px-4 pt-4 lg:hidden">
-          <StatusForm order={order} />
-        </div>
-      )}
-      <OrderDetail order={order} staffOnly={data} />
-    </>
-  );
+  return <OrderDetail order={order} staffOnly={data} />;
 }
 
 /** Shown when there is no order of this kind yet. */

@@ -3,7 +3,7 @@ import { dateText } from '../../shared/lib/dates.ts';
 import { count as inCount, sum } from '../../shared/lib/format.ts';
 import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { permittedLinks } from '../../shared/navigation/page-permissions.ts';
+import { mayOpen } from '../../shared/navigation/page-permissions.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { Link } from '../../shared/ui/link.tsx';
@@ -16,9 +16,10 @@ import { FirstSteps } from './first-steps.tsx';
 import { countersQuery, currentSalesQuery, newestOrdersQuery } from './overview-api.ts';
 import { Revenue } from './revenue.tsx';
 import { Sales } from './sales.tsx';
+import { Waiting } from './waiting.tsx';
 
 /**
- * Key figures of the shop. A part that cannot be loaded shows an error in its place; if all fail there is one error.
+ * What waits to be done, and key figures of the shop. A part that cannot be loaded shows an error in its place; if all fail there is one error.
  */
 export function AdminHome() {
   const t = useMessages(overview);
@@ -33,6 +34,7 @@ export function AdminHome() {
         <DashboardFailed error={parts[0]?.error} onRetry={retryAll} />
       ) : (
         <div className="grid gap-5">
+          <Waiting />
           <FirstSteps />
           <Counters />
           <Revenue />
@@ -45,11 +47,11 @@ export function AdminHome() {
 }
 
 const COUNTERS = [
-  { count: 'members', to: paths.dashboard.allUsers },
-  { count: 'items', to: paths.dashboard.manageItems },
-  { count: 'pending', to: paths.dashboard.manageOrders },
-  { count: 'closed', to: paths.dashboard.orderHistory },
-  { count: 'waitingReviews', to: paths.dashboard.reviews },
+  { count: 'members', page: 'allUsers' },
+  { count: 'items', page: 'manageItems' },
+  { count: 'pending', page: 'manageOrders' },
+  { count: 'closed', page: 'orderHistory' },
+  { count: 'waitingReviews', page: 'reviews' },
 ] as const;
 
 /** The counters, each a link to what it counts. */
@@ -61,10 +63,10 @@ function Counters() {
   if (error && !data) return <DashboardFailed error={error} onRetry={refetch} />;
   return (
     <ul className="grid grid-cols-2 gap-3 md:gap-5 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
-      {permittedLinks([...COUNTERS], visitor).map(({ count, to }) => (
+      {COUNTERS.filter(({ page }) => mayOpen(page, visitor)).map(({ count, page }) => (
         <li key={count} className="max-lg:last:odd:col-span-2">
           <Link
-            to={to}
+            to={`/dashboard/${page}`}
             className="flex h-full flex-col justify-between gap-1 rounded-card border border-line bg-white p-4 transition-colors hover:border-ink md:p-5"
           >
             <span className="text-ink-soft leading-snug">{t[count]}</span>

@@ -13,6 +13,7 @@ import { deviceStorage } from '../../shared/lib/storage.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
+import { Skeleton } from '../../shared/ui/status.tsx';
 import { panelStyle } from '../layout/page.tsx';
 import { usersPage } from '../messages/en/admin.ts';
 import { firstDay } from '../messages/en/overview.ts';
@@ -32,7 +33,10 @@ export function FirstSteps() {
   const lists = useQueries({ queries: FEATURED_LISTS.map((list) => featuredQuery(list, language)) });
   const [best, top, popular] = lists.map(({ data }) => data?.length);
   const settings = useShopSettings();
-  if (!counters || !settings || best === undefined || top === undefined || popular === undefined) return null;
+  if (!counters || !settings || best === undefined || top === undefined || popular === undefined) {
+    // Most shops have what they sell; of the others the settings tell more often, and come first.
+    return settings && tellsTooLittle(settings) && <Skeleton className="h-[60rem] rounded-card md:h-[46rem]" />;
+  }
   const facts = { products: counters.items, featured: { best, top, popular }, settings };
   return isFirstDay(facts) && <Checklist facts={facts} />;
 }
@@ -188,8 +192,11 @@ export function firstSteps({ products, featured, settings, staff, hasLooked }: F
  * shop, or what a delivery costs. The other steps alone do not count.
  */
 export function isFirstDay(facts: Omit<FirstDayState, 'staff' | 'hasLooked'>): boolean {
-  const { contact, delivery } = facts.settings;
-  return !isStocked(facts) || madeUp(contact).length > 0 || delivery.charges.length === 0;
+  return !isStocked(facts) || tellsTooLittle(facts.settings);
+}
+
+function tellsTooLittle({ contact, delivery }: Pick<FirstDayState['settings'], 'contact' | 'delivery'>): boolean {
+  return madeUp(contact).length > 0 || delivery.charges.length === 0;
 }
 
 /** Whether there is something to sell, on the home page too. */

@@ -7,8 +7,10 @@ import { ordersQuery } from '../orders/orders-api.ts';
 
 const NEWEST = 5;
 
-// Opening the dashboard always fetches current figures.
-export const countersQuery = queryOptions({ ...statsQuery, staleTime: 0 });
+/** Opening the dashboard fetches current figures: not older than those for which the menu has just asked. */
+const CURRENT_MS = 5_000;
+
+export const countersQuery = queryOptions({ ...statsQuery, staleTime: CURRENT_MS });
 export const currentSalesQuery = queryOptions({ ...salesQuery, staleTime: 0 });
 
 /** The newest active orders, polled as often as the counters above them. */

@@ -2,7 +2,7 @@ import { hasPermission, isStaff } from '@aloghor/functions/domain/roles';
 import type { common } from '../locale/en/common.ts';
 import { paths } from '../paths.ts';
 import type { Visitor } from '../session/session.tsx';
-import type { PAGE_PERMISSIONS, StaffPage } from './page-permissions.ts';
+import type { STAFF_PAGES, StaffPage } from './page-permissions.ts';
 
 export interface MenuLink<Path extends string = string> {
   to: Path;
@@ -13,7 +13,7 @@ export interface MenuLink<Path extends string = string> {
  * A link with its page's permission, which the type checks: importing the table of pages would weigh on every first visit.
  */
 type StaffLink = {
-  [Page in StaffPage]: MenuLink<`/dashboard/${Page}`> & { permission: (typeof PAGE_PERMISSIONS)[Page] };
+  [Page in StaffPage]: MenuLink<`/dashboard/${Page}`> & { permission: (typeof STAFF_PAGES)[Page]['permission'] };
 }[StaffPage];
 
 type Labels = typeof common.english.nav;

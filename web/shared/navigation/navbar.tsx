@@ -71,7 +71,7 @@ export function Navbar({ search, catalogue, ownItems, workMenu }: NavbarProps) {
             </DropDown>
           </div>
         )}
-        <div className="min-w-11 grow">{search}</div>
+        <div className={search ? 'min-w-11 grow' : 'grow'}>{search}</div>
         <nav aria-label={t.nav.main} className="hidden items-center gap-1 xl:flex">
           <MenuItems visitor={visitor} className="whitespace-nowrap px-2" whenKnown={whenKnown} />
         </nav>

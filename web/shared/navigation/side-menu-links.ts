@@ -31,72 +31,82 @@ import { common } from '../locale/en/common.ts';
 import { messagesIn } from '../locale/locale.ts';
 import { paths } from '../paths.ts';
 import type { Visitor } from '../session/session.tsx';
-import { permittedLinks, type StaffPage } from './page-permissions.ts';
+import { MENU_GROUPS, type MenuPage, mayOpen, STAFF_PAGES, STAFF_PATHS, type StaffPage } from './page-permissions.ts';
 
-export interface SideMenuLink<Path extends string = string> {
-  to: Path;
+export interface SideMenuLink {
+  to: string;
   label: string;
   Icon: LucideIcon;
 }
 
-const { dashboard } = paths;
-
-const staff = (language: LanguageCode): SideMenuLink<`/dashboard/${StaffPage}`>[] => {
-  const tSideMenu = messagesIn(language, sideMenu);
-  const t = messagesIn(language, common);
-  return [
-    { to: dashboard.adminHome, label: t.nav.adminHome, Icon: LayoutDashboard },
-    { to: dashboard.addItems, label: t.nav.addItems, Icon: Plus },
-    { to: dashboard.manageItems, label: t.nav.manageItems, Icon: Table2 },
-    { to: dashboard.toCall, label: tSideMenu.toCall, Icon: PhoneCall },
-    { to: dashboard.newOrder, label: tSideMenu.newOrder, Icon: ShoppingBag },
-    { to: dashboard.manageOrders, label: t.nav.manageOrders, Icon: ClipboardList },
-    { to: dashboard.packing, label: t.nav.packing, Icon: Package },
-    { to: dashboard.orderHistory, label: tSideMenu.orderHistory, Icon: History },
-    { to: dashboard.customers, label: tSideMenu.customers, Icon: Contact },
-    { to: dashboard.allUsers, label: t.nav.allUsers, Icon: Users },
-    { to: dashboard.bestProducts, label: tSideMenu.bestProducts, Icon: Star },
-    { to: dashboard.popularProducts, label: tSideMenu.popularProducts, Icon: Heart },
-    { to: dashboard.topSelling, label: tSideMenu.topSelling, Icon: Flame },
-    { to: '/dashboard/inbox', label: tSideMenu.inbox, Icon: Inbox },
-    { to: dashboard.reviews, label: tSideMenu.reviews, Icon: MessageSquareText },
-    { to: '/dashboard/notices', label: tSideMenu.notices, Icon: Send },
-    { to: dashboard.content, label: tSideMenu.content, Icon: Megaphone },
-    { to: dashboard.settings, label: tSideMenu.settings, Icon: Settings },
-    { to: '/dashboard/audit', label: tSideMenu.audit, Icon: ScrollText },
-  ];
-};
-
-const customers = (language: LanguageCode): SideMenuLink[] => {
-  const t = messagesIn(language, common);
-  return [
-    { to: dashboard.cart, label: t.nav.shoppingCart, Icon: ShoppingBag },
-    { to: dashboard.orders, label: t.nav.orders, Icon: PackageCheck },
-  ];
-};
-
-/** The links at the end of everybody's side menu. */
-export const commonLinks = (language: LanguageCode): SideMenuLink[] => {
-  const tSideMenu = messagesIn(language, sideMenu);
-  const t = messagesIn(language, common);
-  return [
-    { to: paths.home, label: t.nav.home, Icon: House },
-    { to: paths.shop, label: t.nav.shop, Icon: Store },
-    { to: paths.aboutUs, label: tSideMenu.contact, Icon: CircleHelp },
-  ];
-};
-
-/** The first links of the dashboard's side menu. */
-export function workLinks(visitor: Visitor, language: LanguageCode): SideMenuLink[] {
-  return isStaff(visitor) ? permittedLinks(staff(language), visitor) : customers(language);
+export interface SideMenuGroup {
+  /** Absent where there is only one. */
+  title?: string;
+  links: SideMenuLink[];
 }
 
-/** Where the work of some roles begins, though other pages come before it in the menu. */
-const FIRST_PAGES = ['adminHome', 'toCall', 'packing'] as const satisfies StaffPage[];
+function labels(language: LanguageCode) {
+  return { ...messagesIn(language, common).nav, ...messagesIn(language, sideMenu) };
+}
 
-/** The page to which `/dashboard` leads: where the visitor's work begins. */
+type Labels = ReturnType<typeof labels>;
+type Label = { [Name in keyof Labels]: Labels[Name] extends string ? Name : never }[keyof Labels];
+
+/** How the menu shows each of its pages. */
+const SHOWN: Record<MenuPage, { label: Label; Icon: LucideIcon }> = {
+  adminHome: { label: 'adminHome', Icon: LayoutDashboard },
+  toCall: { label: 'toCall', Icon: PhoneCall },
+  packing: { label: 'packing', Icon: Package },
+  manageOrders: { label: 'manageOrders', Icon: ClipboardList },
+  newOrder: { label: 'newOrder', Icon: ShoppingBag },
+  orderHistory: { label: 'orderHistory', Icon: History },
+  customers: { label: 'customers', Icon: Contact },
+  manageItems: { label: 'manageItems', Icon: Table2 },
+  addItems: { label: 'addItems', Icon: Plus },
+  bestProducts: { label: 'bestProducts', Icon: Star },
+  propularProducts: { label: 'popularProducts', Icon: Heart },
+  Topselling: { label: 'topSelling', Icon: Flame },
+  reviews: { label: 'reviews', Icon: MessageSquareText },
+  settings: { label: 'settings', Icon: Settings },
+  content: { label: 'content', Icon: Megaphone },
+  allUsers: { label: 'allUsers', Icon: Users },
+  inbox: { label: 'inbox', Icon: Inbox },
+  notices: { label: 'notices', Icon: Send },
+  audit: { label: 'audit', Icon: ScrollText },
+};
+
+/** The dashboard's side menu, but for the links at its end: for staff in the order of a day's work. */
+export function menuGroups(visitor: Visitor, language: LanguageCode): SideMenuGroup[] {
+  const t = labels(language);
+  if (!isStaff(visitor)) {
+    const cart = { to: paths.dashboard.cart, label: t.shoppingCart, Icon: ShoppingBag };
+    return [{ links: [cart, { to: paths.dashboard.orders, label: t.orders, Icon: PackageCheck }] }];
+  }
+  const pages = STAFF_PATHS.filter(isInMenu).filter((page) => mayOpen(page, visitor));
+  const groups = MENU_GROUPS.map((group) => ({
+    title: t.groups[group],
+    links: pages
+      .filter((page) => STAFF_PAGES[page].menu === group)
+      .map((page) => ({ to: `/dashboard/${page}`, label: t[SHOWN[page].label], Icon: SHOWN[page].Icon })),
+  }));
+  return groups.filter(({ links }) => links.length > 0);
+}
+
+function isInMenu(page: StaffPage): page is MenuPage {
+  return STAFF_PAGES[page].menu !== null;
+}
+
+/** The links at the end of everybody's side menu. */
+export function commonLinks(language: LanguageCode): SideMenuLink[] {
+  const t = labels(language);
+  return [
+    { to: paths.home, label: t.home, Icon: House },
+    { to: paths.shop, label: t.shop, Icon: Store },
+    { to: paths.aboutUs, label: t.contact, Icon: CircleHelp },
+  ];
+}
+
+/** The page to which `/dashboard` leads: the first of the visitor's menu, where the work begins. */
 export function firstPage(visitor: Visitor, language: LanguageCode): string {
-  const links = workLinks(visitor, language);
-  const first = FIRST_PAGES.map((page) => dashboard[page]).find((path) => links.some(({ to }) => to === path));
-  return first ?? links[0]?.to ?? paths.home;
+  return menuGroups(visitor, language)[0]?.links[0]?.to ?? paths.home;
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useCartCount } from '../cart/use-guest-cart.ts';
 import { count as inCount } from '../lib/format.ts';
 import type { LanguageCode } from '../lib/language.ts';
@@ -7,7 +8,9 @@ import { useStaffCounts } from '../orders/staff-counts.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/session.tsx';
 import { NavLink } from '../ui/link.tsx';
-import { commonLinks, type SideMenuLink, workLinks } from './side-menu-links.ts';
+import { commonLinks, menuGroups, type SideMenuGroup, type SideMenuLink } from './side-menu-links.ts';
+
+type Counts = Record<string, number | undefined>;
 
 /** The dashboard's menu: the links for the visitor's role, then those to the shop. */
 export function SideMenu() {
@@ -15,21 +18,39 @@ export function SideMenu() {
   const t = useMessages(common);
   const { visitor } = useSession();
   const { toCall, waitingReviews } = useStaffCounts();
-  const counts: Record<string, number | undefined> = {
+  const counts: Counts = {
     [paths.dashboard.cart]: useCartCount(),
     [paths.dashboard.toCall]: toCall,
     [paths.dashboard.reviews]: waitingReviews,
   };
   return (
-    <nav aria-label={t.nav.dashboard} className="grid gap-1">
-      {workLinks(visitor, language).map((link) => (
-        <SideMenuItem key={link.to} link={link} count={counts[link.to]} />
+    <nav aria-label={t.nav.dashboard} className="grid gap-3">
+      {menuGroups(visitor, language).map((group) => (
+        <Group key={group.links[0]?.to} group={group} counts={counts} />
       ))}
-      <hr className="my-3 border-line" />
-      {commonLinks(language).map((link) => (
-        <SideMenuItem key={link.to} link={link} />
-      ))}
+      <hr className="border-line" />
+      <Group group={{ links: commonLinks(language) }} />
     </nav>
+  );
+}
+
+function Group({ group: { title, links }, counts = {} }: { group: SideMenuGroup; counts?: Counts }) {
+  const id = useId();
+  return (
+    <div>
+      {title && (
+        <p id={id} className="px-3 py-1 font-semibold text-ink-soft text-sm">
+          {title}
+        </p>
+      )}
+      <ul aria-labelledby={title && id}>
+        {links.map((link) => (
+          <li key={link.to}>
+            <SideMenuItem link={link} count={counts[link.to]} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -39,7 +60,7 @@ function SideMenuItem({ link: { to, label, Icon }, count = 0 }: { link: SideMenu
     <NavLink
       to={to}
       end
-      className="flex min-h-11 items-center gap-3 rounded-lg px-3 text-ink-soft transition-colors hover:bg-sand hover:text-ink aria-[current=page]:bg-sand aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+      className="flex min-h-11 items-center gap-3 rounded-lg px-3 text-ink-soft transition-colors hover:bg-sand hover:text-ink aria-[current=page]:bg-sand aria-[current=page]:font-semibold aria-[current=page]:text-ink xl:min-h-9"
     >
       <Icon aria-hidden className="size-5 shrink-0" />
       <span className="grow">{label}</span>

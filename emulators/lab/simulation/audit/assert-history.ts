@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { AMOUNT_KINDS, takaOfKind } from '@aloghor/functions/domain/amounts';
 import { RECEIVED_KINDS, type ReceivedKind } from '@aloghor/functions/domain/ledger';
 import { linesThatStayed } from '@aloghor/functions/domain/order-outcomes';
-import { FIRST_STATUS, isClosed } from '@aloghor/functions/domain/order-status';
+import { FIRST_STATUS, isClosed, isInShop, isSent } from '@aloghor/functions/domain/order-status';
 import { sumOfTaka } from '@aloghor/functions/domain/orders';
 import { quantitiesOf, sumByKey } from '@aloghor/functions/src/orders/order-quantities';
 import { expectTrueCopy } from '@aloghor/functions/test/catalogue-copy';
@@ -111,8 +111,14 @@ async function assertCounters(shop: Shop, found: Found): Promise<void> {
     items: found.products,
     pending: found.orders.length - closed,
     toCall: found.orders.filter(({ status }) => status === FIRST_STATUS || status === 'Payment successful').length, // nobody calls in it
+    toPack: found.orders.filter(({ status, confirmedAt }) => isInShop(status) && confirmedAt !== undefined).length,
+    out: found.orders.filter(({ status }) => isSent(status)).length,
     closed,
     waitingReviews: 0, // nobody reviews in it
+    toCollect: {
+      orders: found.orders.filter(({ unpaid }) => unpaid).length,
+      sum: sumOfTaka(found.orders.map(({ unpaid }) => unpaid?.sum ?? 0)),
+    },
   });
 
   const sold = found.orders.filter(({ status }) => status !== 'Cancel');

@@ -7,6 +7,14 @@ import type * as english from '../en/overview.ts';
 /** Messages of the dashboard's first page, in Bangla. */
 export const overview: Texts<typeof english.overview> = {
   title: 'অ্যাডমিন হোম',
+  waiting: {
+    title: 'যা বাকি',
+    toCall: 'কল করতে হবে',
+    toPack: 'প্যাক করতে হবে',
+    out: 'ডেলিভারির পথে',
+    toCollect: 'টাকা পাওনা',
+  },
+  toCollectOf: (count) => `ডেলিভারি হওয়া ${banglaNumber(count)}টি অর্ডারে`,
   members: 'মোট ইউজার',
   items: 'মোট পণ্য',
   pending: 'চলতি অর্ডার',

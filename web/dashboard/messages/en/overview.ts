@@ -6,6 +6,14 @@ import { counted } from './counted.ts';
 /** Messages of the dashboard's first page, in English. */
 export const overview = namespace('overview', {
   title: 'Admin Home',
+  waiting: {
+    title: 'What waits',
+    toCall: 'To call',
+    toPack: 'To pack',
+    out: 'Out for delivery',
+    toCollect: 'To collect',
+  },
+  toCollectOf: (count: number) => `for ${counted(count, 'delivered order', 'delivered orders')}`,
   members: 'Total members',
   items: 'Total items',
   pending: 'Orders pending',

@@ -82,6 +82,7 @@ export const verification: Texts<typeof english.verification> = {
 
 /** The links that only the dashboard's menu has, in Bangla. */
 export const sideMenu: Texts<typeof english.sideMenu> = {
+  groups: { today: 'আজকের কাজ', products: 'পণ্য', shop: 'আপনার দোকান' },
   toCall: 'কল করতে হবে',
   newOrder: 'নতুন অর্ডার',
   orderHistory: 'পুরোনো অর্ডার',

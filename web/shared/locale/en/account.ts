@@ -82,6 +82,7 @@ export const verification = namespace('verification', {
 
 /** The links that only the dashboard's menu has, in English. */
 export const sideMenu = namespace('sideMenu', {
+  groups: { today: 'Today', products: 'Products', shop: 'Your shop' },
   toCall: 'To call',
   newOrder: 'New Order',
   orderHistory: 'Order History',
