@@ -6,7 +6,7 @@ import { expectUsable } from './page-faults.ts';
 import { becomeAdmin } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';
 
-const CONTENT = '/dashboard/content';
+const CONTENT = '/dashboard/content/banners';
 const LAMP = fileURLToPath(
   new URL('../../emulators/data/pictures/aangti-three-ring-led-chandelier.webp', import.meta.url),
 );

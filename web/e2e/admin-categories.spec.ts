@@ -4,7 +4,7 @@ import { expectUsable } from './page-faults.ts';
 import { becomeAdmin } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';
 
-const CONTENT = '/dashboard/content';
+const CONTENT = '/dashboard/content/categories';
 
 test.use({ expectedComplaints: [/400|404|409/] });
 

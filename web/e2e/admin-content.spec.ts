@@ -5,7 +5,7 @@ import { expectUsable } from './page-faults.ts';
 import { becomeAdmin } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';
 
-const CONTENT = '/dashboard/content';
+const CONTENT = '/dashboard/content/announcement';
 const EID = { text: { en: 'Eid offers until Friday', bn: 'শুক্রবার পর্যন্ত ঈদের অফার' }, link: '/shop' };
 
 test.use({ expectedComplaints: [/409|ERR_FAILED|ERR_INTERNET_DISCONNECTED|503/] });
@@ -101,7 +101,8 @@ test('content that cannot be loaded is asked for again', async ({ page }) => {
   await becomeAdmin(page, '/dashboard/audit');
   await page.route('**/api/settings/admin', (route) => route.abort());
   await page.getByRole('link', { name: 'Content', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('Content');
+  await page.getByRole('main').getByRole('link', { name: 'Announcement' }).click();
+  await expect(page.getByRole('alert')).toContainText('Announcement');
   await page.unroute('**/api/settings/admin');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(section(page)).toBeVisible();

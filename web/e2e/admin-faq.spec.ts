@@ -4,7 +4,7 @@ import { expectUsable } from './page-faults.ts';
 import { becomeAdmin } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';
 
-const CONTENT = '/dashboard/content';
+const CONTENT = '/dashboard/content/faq';
 const WARRANTY = {
   question: { en: 'Is there a warranty?', bn: 'ওয়ারেন্টি আছে?' },
   answer: { en: 'Two years.', bn: 'দুই বছর।' },

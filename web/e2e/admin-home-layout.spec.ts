@@ -6,7 +6,7 @@ import { expectUsable } from './page-faults.ts';
 import { becomeAdmin } from './people.ts';
 import { DESK, expect, onPhone, PHONE, test } from './shop-test.ts';
 
-const CONTENT = '/dashboard/content';
+const CONTENT = '/dashboard/content/sections';
 
 test.use({ expectedComplaints: [/409|ERR_FAILED/] });
 
@@ -58,7 +58,7 @@ test('the last section cannot be hidden', async ({ page }) => {
   await shownIn(page, 'Best products').uncheck();
   await expect(shownIn(page, 'Top selling')).toBeDisabled();
   await expect(shownIn(page, 'Top selling')).toBeChecked();
-  await expect(section(page)).toContainText('At least one must stay.');
+  await expect(page.getByRole('main')).toContainText('At least one must stay.');
 });
 
 test('of two admins, the second sees what the first has chosen', async ({ page }) => {
@@ -84,7 +84,7 @@ test('without a connection what was chosen stays', async ({ page }) => {
 });
 
 test('the headline of the questions is that of the shop', async ({ page }) => {
-  await becomeAdmin(page, CONTENT);
+  await becomeAdmin(page, '/dashboard/content/faq');
   const questions = page.getByRole('region', { name: 'Questions and answers' });
   await questions.getByLabel('Title, in English').fill('Ask us');
   await questions.getByLabel('Title, in Bangla').fill('জিজ্ঞেস করুন');
@@ -96,7 +96,7 @@ test('the headline of the questions is that of the shop', async ({ page }) => {
 });
 
 test('a banner is previewed in the words of each language', async ({ page }) => {
-  await becomeAdmin(page, CONTENT);
+  await becomeAdmin(page, '/dashboard/content/banners');
   const preview = page.getByRole('region', { name: 'First banner' }).getByRole('figure');
   await expect(preview).toContainText('Fewer lamps. Better light.');
   await expect(preview).toContainText('অল্প বাতি, সুন্দর আলো');

@@ -132,7 +132,7 @@ test('the form of a parcel says below each quantity what was rejected', async ({
 
 test('a banner says below its picture and its title what was rejected', async ({ page }) => {
   await setSettings('banners', { hero: {}, banner: {} });
-  await becomeAdmin(page, '/dashboard/content');
+  await becomeAdmin(page, '/dashboard/content/banners');
   const hero = page.getByRole('region', { name: 'First banner' });
   await hero.getByLabel('Title, in English').fill('Eid light');
   await hero.getByLabel('Title, in Bangla').fill('ঈদের আলো');

@@ -131,10 +131,12 @@ async function openTheShop(page: Page): Promise<string> {
   await saved(page, 'Delivery');
 
   await page.goto('/dashboard/content');
+  await page.getByRole('main').getByRole('link', { name: 'Announcement' }).click();
   const announcement = page.getByRole('region', { name: 'Announcement' });
   await announcement.getByLabel('Text, in English').fill('We are open');
   await announcement.getByLabel('Text, in Bangla').fill('দোকান খুলেছে');
   await saved(page, 'Announcement');
+  await page.goto('/dashboard/content/banners');
   const hero = page.getByRole('region', { name: 'First banner' });
   await hero.getByLabel('Title, in English').fill('Our first light');
   await hero.getByLabel('Title, in Bangla').fill('আমাদের প্রথম আলো');

@@ -134,6 +134,13 @@ export type PublicSettings = Pick<Settings, PartWith<{ readBy: 'pages' }>> & Rec
 /** The parts with their own form on the page of the settings. */
 export type SettingsPagePart = PartWith<{ editedOn: 'settings' }>;
 
+/** The parts with a page of their own among the contents. */
+export type ContentPart = PartWith<{ editedOn: 'content' }>;
+
+export const CONTENT_PARTS = SETTINGS_PARTS.filter(
+  (part): part is ContentPart => SETTINGS[part].editedOn === 'content',
+);
+
 export function isOnSettingsPage(part: SettingsPart): part is SettingsPagePart {
   return SETTINGS[part].editedOn === 'settings';
 }

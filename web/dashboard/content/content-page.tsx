@@ -1,111 +1,64 @@
-import { BANNERS, type BannerName } from '@aloghor/functions/domain/content';
 import { INFO_TOPICS } from '@aloghor/functions/domain/info-topics';
-import { LANGUAGES, textIn } from '@aloghor/functions/domain/languages';
+import { CONTENT_PARTS } from '@aloghor/functions/domain/settings';
+import { ChevronRight } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { common } from '../../shared/locale/en/common.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
-import { AnnouncementLine } from '../../shared/navigation/announcement-line.tsx';
 import { paths } from '../../shared/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
-import { DashboardPage, PageSection, panelStyle } from '../layout/page.tsx';
+import { DashboardPage } from '../layout/page.tsx';
 import { contentPage } from '../messages/en/content.ts';
-import { OpenedSettings } from '../settings/opened-settings.tsx';
-import { SettingsSection } from '../settings/settings-section.tsx';
-import { type SettingsValues, settingsFrom } from '../settings/settings-values.ts';
-import { firstBannerTexts, firstQuestions } from './first-texts.ts';
+import { settingsPage } from '../messages/en/settings.ts';
 
-/** The texts and pictures that the shop shows, each part with a preview. */
+/** The texts and pictures that the shop shows, each on a page of its own. */
 export function ContentPage() {
   const t = useMessages(contentPage);
+  const tSettingsPage = useMessages(settingsPage);
+  const tCommon = useMessages(common);
   return (
     <DashboardPage title={t.title} text={t.text}>
-      <OpenedSettings>
-        {(sectionOf, { faq: { entries = firstQuestions(), ...faq } }) => (
-          <div className="-mt-6 divide-y divide-line">
-            <SettingsSection
-              {...sectionOf('announcement')}
-              preview={(values) => <AnnouncementPreview values={values} />}
-            />
-            <SettingsSection {...sectionOf('categories')} />
-            <SettingsSection {...sectionOf('sections')} />
-            {BANNERS.map((name) => (
-              <SettingsSection
-                key={name}
-                {...sectionOf(name)}
-                preview={(values) => <BannerPreview name={name} values={values} />}
-              />
-            ))}
-            <SettingsSection {...sectionOf('faq')} saved={{ ...faq, entries }} />
-            <InfoPages />
-          </div>
-        )}
-      </OpenedSettings>
+      <div className="grid gap-8">
+        <Subjects title={t.parts} text={t.partsText}>
+          {CONTENT_PARTS.map((part) => (
+            <Subject key={part} name={part} {...tSettingsPage.parts[part]} />
+          ))}
+        </Subjects>
+        <Subjects title={t.pages} text={t.pagesText}>
+          {INFO_TOPICS.map((topic) => (
+            <Subject key={topic} name={topic} title={tCommon.footer.topics[topic]} />
+          ))}
+        </Subjects>
+      </div>
     </DashboardPage>
   );
 }
 
-/** The line as typed, in every language; its link leads nowhere, because a click would lose what was typed. */
-function AnnouncementPreview({ values }: { values: SettingsValues }) {
-  const t = useMessages(contentPage);
-  const { text, link } = settingsFrom('announcement', values);
-  const { preview, noAnnouncement } = t;
+function Subjects({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  const id = useId();
   return (
-    <figure>
-      <figcaption className="mb-2 text-ink-soft text-sm">{preview}</figcaption>
-      {text ? (
-        <div inert className="grid overflow-hidden rounded-lg">
-          <AnnouncementLine text={text} link={link} />
-        </div>
-      ) : (
-        <p className="rounded-lg bg-sand px-4 py-2.5">{noAnnouncement}</p>
-      )}
-    </figure>
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
+      <p className="mt-1 mb-3 text-ink-soft">{text}</p>
+      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">{children}</ul>
+    </section>
   );
 }
 
-/** A banner as typed, in every language. The picture of a new shop is left out. */
-function BannerPreview({ name, values }: { name: BannerName; values: SettingsValues }) {
-  const t = useMessages(contentPage);
-  const { title, text, picture } = settingsFrom(name, values);
-  const first = firstBannerTexts(name);
-  const [colors, veil] =
-    name === 'hero' ? ['bg-stone text-ink', 'from-paper/60'] : ['bg-dusk text-paper', 'from-dusk-deep/80'];
+function Subject({ name, title, text }: { name: string; title: string; text?: string }) {
   return (
-    <figure>
-      <figcaption className="mb-2 text-ink-soft text-sm">{t.preview}</figcaption>
-      <div className="grid gap-4 sm:grid-cols-2">
-        {LANGUAGES.map((language) => (
-          <div key={language} lang={language} className={`relative overflow-hidden rounded-lg ${colors}`}>
-            {picture && <img src={picture} alt="" className="absolute inset-0 size-full object-cover object-right" />}
-            <div className={`absolute inset-y-0 left-0 w-2/3 bg-linear-to-r to-transparent ${veil}`} />
-            <div className="relative w-2/3 px-4 py-10">
-              <p className="font-serif text-xl">{textIn(title ?? first.title, language)}</p>
-              <p className="mt-2 text-sm">{textIn(text ?? first.text, language)}</p>
-            </div>
-          </div>
-        ))}
-      </div>
-    </figure>
-  );
-}
-
-/** The pages that the footer links, each with an editor of its own. */
-function InfoPages() {
-  const t = useMessages(contentPage);
-  const tCommon = useMessages(common);
-  return (
-    <PageSection title={t.pages} text={t.pagesText}>
-      <ul className={`${panelStyle} grid content-start gap-x-10 sm:grid-cols-2`}>
-        {INFO_TOPICS.map((topic) => (
-          <li key={topic}>
-            <Link
-              to={`${paths.dashboard.content}/${topic}`}
-              className="inline-flex min-h-11 items-center text-bottle underline underline-offset-4"
-            >
-              {tCommon.footer.topics[topic]}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </PageSection>
+    <li>
+      <Link
+        to={`${paths.dashboard.content}/${name}`}
+        className="group flex h-full min-h-14 items-center justify-between gap-3 rounded-card border border-line bg-white px-4 py-3 transition-colors hover:border-ink"
+      >
+        <span>
+          <span className="font-semibold group-hover:underline">{title}</span>
+          {text && <span className="mt-0.5 block text-ink-soft text-sm">{text}</span>}
+        </span>
+        <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />
+      </Link>
+    </li>
   );
 }

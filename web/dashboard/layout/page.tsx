@@ -90,9 +90,18 @@ const PageTitle = createContext('');
 /** A box with a border. */
 export const panelStyle = 'rounded-card border border-line bg-white p-5';
 
+interface PageSectionProps {
+  title: string;
+  text: string;
+  /** Whether the page has the same title and text already. */
+  isAlone?: boolean;
+  children: ReactNode;
+}
+
 /** A part of a page of settings: its title and text beside its form. */
-export function PageSection({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+export function PageSection({ title, text, isAlone, children }: PageSectionProps) {
   const id = useId();
+  if (isAlone) return <section aria-label={title}>{children}</section>;
   return (
     <section aria-labelledby={id} className="grid gap-x-10 gap-y-4 py-8 lg:grid-cols-[17rem_1fr]">
       <div>

@@ -10,7 +10,7 @@ import type { SettingsSectionProps } from './settings-section.tsx';
 import type { SettingsValues } from './settings-values.ts';
 
 /** What every form of a page gets. */
-type SectionOf = <Form extends SettingsForm>(
+export type SectionOf = <Form extends SettingsForm>(
   form: Form,
 ) => Pick<SettingsSectionProps<Form>, 'form' | 'saved' | 'edited' | 'onEdit'>;
 

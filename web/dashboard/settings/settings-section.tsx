@@ -23,6 +23,8 @@ export interface SettingsSectionProps<Form extends SettingsForm> {
   /** The typed values that are not saved; absent if there are none. */
   edited: SettingsValues | undefined;
   onEdit: (values: SettingsValues | undefined) => void;
+  /** Whether it is the only form of its page, which has its title and text already. */
+  isAlone?: boolean;
   /** A preview of the typed values. */
   preview?: (values: SettingsValues) => ReactNode;
   /** Asks before what is unlikely is saved; undefined if there is nothing to ask. */
@@ -37,6 +39,7 @@ export function SettingsSection<Form extends SettingsForm>({
   saved,
   edited,
   onEdit,
+  isAlone,
   preview,
   confirm,
   inputOf = usualInput,
@@ -73,7 +76,7 @@ export function SettingsSection<Form extends SettingsForm>({
   }
 
   return (
-    <PageSection title={title} text={text}>
+    <PageSection title={title} text={text} isAlone={isAlone}>
       {conflict && <SettingsConflict {...conflict} />}
       <Form ref={formRef} aria-label={title} className={`${panelStyle} grid gap-8`} onSubmit={submit}>
         {shownGroups(form, values).map((group, place, groups) => (

@@ -5,6 +5,8 @@ import type * as english from '../en/content.ts';
 export const contentPage: Texts<typeof english.contentPage> = {
   title: 'দোকানের লেখা',
   text: 'দোকানে যা দেখা যায়, যা লেখা থাকে। কিছু বদলালে এক মিনিটের মধ্যে দোকানে দেখা যায়।',
+  parts: 'ক্রেতারা যা দেখেন',
+  partsText: 'হোম পেজে, মেনুতে ও প্রশ্নোত্তরের পেজে।',
   preview: 'যেমন দেখাবে, দুই ভাষায়',
   noAnnouncement: 'কোনো ঘোষণা নেই।',
   pages: 'দোকানের পেজগুলো',

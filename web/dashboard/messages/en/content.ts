@@ -3,6 +3,8 @@ import { namespace } from '../../../shared/locale/locale.ts';
 export const contentPage = namespace('contentPage', {
   title: 'Content',
   text: 'The texts and pages of your shop. Changes show in the shop within a minute.',
+  parts: 'What shoppers see',
+  partsText: 'On the home page, in the menu and on About Us.',
   preview: 'Preview, in each language',
   noAnnouncement: 'No announcement.',
   pages: 'Pages about your shop',
