@@ -8,6 +8,7 @@ import { usePageLanguage } from '../shared/app/use-page-language.ts';
 import { languageAt } from '../shared/lib/language.ts';
 import { LocaleContext } from '../shared/locale/locale.ts';
 import { SessionProvider } from '../shared/session/session.tsx';
+import { storedVisitor } from '../shared/session/stored-visitor.ts';
 import { AccessLostDialog } from './layout/access-lost-dialog.tsx';
 import { routes } from './routes.tsx';
 
@@ -24,11 +25,12 @@ export function App({ messages }: { messages: Promise<void> }) {
 }
 
 function Dashboard({ messages }: { messages: Promise<void> }) {
+  const [stored] = useState(storedVisitor);
   const { pathname } = useLocation(); // choosing a language goes to the same address again
   return (
     <LocaleContext value={languageAt(pathname)}>
       <PageErrorBoundary>
-        <SessionProvider>
+        <SessionProvider stored={stored}>
           <Suspense>
             <Pages messages={messages} />
           </Suspense>

@@ -7,6 +7,7 @@ import type { Messages } from '../shared/locale/locale.ts';
 import { messageLoader } from '../shared/locale/message-loader.ts';
 import { replayEarlyClicks } from '../shared/start/early-clicks.ts';
 import { App } from './app.tsx';
+import { loadPageAhead } from './routes.tsx';
 import './styles.css';
 
 /** The dashboard's messages come with the shared ones of their language. @throws when they do not come */
@@ -15,6 +16,8 @@ async function bringMessages(): Promise<void> {
   addSources(import.meta.glob<Messages>('./*/messages.ts', { base: './messages' }));
   await loadMessages(languageAt(window.location.pathname));
 }
+
+loadPageAhead(window.location.pathname);
 
 const root = document.getElementById('root') as HTMLElement; // its document has it
 

@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { matchPath, type RouteObject } from 'react-router-dom';
 import { DashboardLayout } from '../shared/app/dashboard-layout.tsx';
 import { OtherApplication } from '../shared/app/other-application.tsx';
 import { PageHead } from '../shared/app/page-head.tsx';
 import { notFound } from '../shared/locale/en/not-found.ts';
 import { useMessages } from '../shared/locale/locale.ts';
 import { Navbar } from '../shared/navigation/navbar.tsx';
-import { PAGE_PERMISSIONS, STAFF_PAGES, type StaffPage } from '../shared/navigation/page-permissions.ts';
+import { STAFF_PAGES, STAFF_PATHS, type StaffPage } from '../shared/navigation/page-permissions.ts';
 import { SkipLink } from '../shared/navigation/skip-link.tsx';
 import { MEMBER_PATHS, paths } from '../shared/paths.ts';
 import { RequirePermission, RequireUser } from '../shared/session/guards.tsx';
-import { lazyPage } from '../shared/start/lazy-page.tsx';
+import { type LazyPage, lazyPage } from '../shared/start/lazy-page.tsx';
 import { ButtonLink } from '../shared/ui/link.tsx';
 import { Notice } from '../shared/ui/status.tsx';
 import { LiveDesk } from './desk/live-desk.tsx';
@@ -34,11 +34,11 @@ const ReviewsPage = lazyPage(() => import('./reviews/reviews-page.tsx'), 'Review
 const NotificationsPage = lazyPage(() => import('./notifications/notifications-page.tsx'), 'NotificationsPage');
 const SettingsPage = lazyPage(() => import('./settings/settings-page.tsx'), 'SettingsPage');
 const ContentPage = lazyPage(() => import('./content/content-page.tsx'), 'ContentPage');
-const InfoPageEditor = lazyPage(() => import('./content/info-page-editor.tsx'), 'InfoPageEditor');
+const ContentSubject = lazyPage(() => import('./content/content-subject.tsx'), 'ContentSubject');
 const AuditLog = lazyPage(() => import('./audit/audit-log.tsx'), 'AuditLog');
 
 /** The staff's pages by their paths, below `/dashboard`. */
-const PAGES: Record<StaffPage, ComponentType> = {
+const PAGES: Record<StaffPage, ComponentType | LazyPage> = {
   adminHome: AdminHome,
   addItems: AddItem,
   'updateItem/:id': UpdateItem,
@@ -60,15 +60,22 @@ const PAGES: Record<StaffPage, ComponentType> = {
   notices: NotificationsPage,
   settings: SettingsPage,
   content: ContentPage,
-  'content/:topic': InfoPageEditor,
+  'content/:topic': ContentSubject,
   audit: AuditLog,
 };
+
+/** Loads the code of the page at this address, beside what has to come before it. */
+export function loadPageAhead(pathname: string): void {
+  const path = STAFF_PATHS.find((one) => matchPath(`/dashboard/${one}`, pathname));
+  const page = path && PAGES[path];
+  if (page && 'loadAhead' in page) page.loadAhead().catch(() => undefined); // it is asked for again where it is shown
+}
 
 /** A page, for staff with its permission. */
 function permitted(path: StaffPage): ComponentType {
   const Page = PAGES[path];
   return () => (
-    <RequirePermission permission={PAGE_PERMISSIONS[path]}>
+    <RequirePermission permission={STAFF_PAGES[path].permission}>
       <Page />
     </RequirePermission>
   );
@@ -104,7 +111,7 @@ function NoSuchPage() {
 export const routes: RouteObject[] = [
   {
     Component: Dashboard,
-    children: STAFF_PAGES.map((path) => ({ path: `dashboard/${path}`, Component: permitted(path) })),
+    children: STAFF_PATHS.map((path) => ({ path: `dashboard/${path}`, Component: permitted(path) })),
   },
   { path: 'dashboard/*', Component: NoSuchPage },
   // Members' pages below `/dashboard`, and all other paths, belong to the shop.

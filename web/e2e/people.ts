@@ -79,6 +79,7 @@ async function storeSession(page: Page, person: Person): Promise<void> {
   await page.evaluate((session) => Object.assign(localStorage, session), {
     [`firebase:authUser:${apiKey}:[DEFAULT]`]: user,
     'access-token': token,
+    'signed-in': person.uid,
   });
 }
 

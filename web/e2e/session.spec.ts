@@ -72,6 +72,7 @@ for (const { who, become, path, icons } of [
     page,
   }) => {
     await become(page, path);
+    await page.waitForLoadState('networkidle'); // also of the fonts, which would move the bar
     const { asked, release } = await hold(page, '**/api/jwt');
     await page.goto('/');
     await asked;

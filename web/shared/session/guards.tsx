@@ -20,19 +20,26 @@ export function RequireUser({ children }: { children: ReactNode }) {
 }
 
 /**
- * For staff with this permission. Others are redirected to the login, which tells signed-in visitors why. Waits while the
- * role is unknown.
+ * For staff with this permission. Others are redirected to the login, which tells signed-in visitors why. While the role
+ * is unknown the page is covered; where the stored token promises the permission, it loads beneath meanwhile.
  */
 export function RequirePermission({ permission, children }: { permission: StaffPermission; children: ReactNode }) {
   const tAccount = useMessages(accountPages);
   const { user, visitor, isLoading, isRoleKnown } = useSession();
-  const isPermitted = hasPermission(visitor, permission);
+  const isLikely = hasPermission(visitor, permission);
+  const isPermitted = isLikely && isRoleKnown;
   const [wasPermitted, setWasPermitted] = useState(false);
   if (isPermitted && !wasPermitted) setWasPermitted(true);
   useEffect(() => {
     if (isPermitted) forgetAccessLost();
   }, [isPermitted]);
-  if (isPermitted) return children;
+  if (isPermitted || (isLoading && isLikely))
+    return (
+      <>
+        {!isPermitted && <LoadingOverlay label={tAccount.checking} />}
+        {children}
+      </>
+    );
   if (isLoading) return <LoadingOverlay label={tAccount.checking} />;
   if (user && !isRoleKnown) return <RoleUnknown />;
   return <ToLogin missing={user && permission} isRoleRemoved={wasPermitted} />;

@@ -11,7 +11,7 @@ import {
   type User,
   type UserCredential,
 } from 'firebase/auth';
-import { dropAccessToken, lastSignedIn, renewTokenWith, tellSignedIn, watchSignOut } from '../api/access-token.ts';
+import { dropAccessToken, lastSignedIn, tellSignedIn, watchSignOut } from '../api/access-token.ts';
 import { tellAccessLostTo } from '../api/client.ts';
 import { rename } from '../api/users.ts';
 import { ACCESS_LOST, forgetAccessLost, noteAccessLost } from '../lib/access-lost.ts';
@@ -82,8 +82,9 @@ async function endSession(): Promise<void> {
  * Stores a new token for secured calls; false when there is none. A user whose account is no longer accepted is signed
  * out, and redirected to the login by the page's guard.
  */
-async function renewShopToken(): Promise<boolean> {
+export async function renewShopToken(): Promise<boolean> {
   const auth = await identityProvider();
+  await auth.authStateReady();
   const user = auth.currentUser;
   if (!user?.email) return false;
   try {
@@ -96,7 +97,9 @@ async function renewShopToken(): Promise<boolean> {
 
 /** Renews the token of the user with this e-mail if its role differs from the server's. */
 export async function renewClaims(email: string, role: Role): Promise<void> {
-  const { currentUser } = await identityProvider();
+  const auth = await identityProvider();
+  await auth.authStateReady();
+  const { currentUser } = auth;
   if (currentUser?.email !== email) return;
   const { claims } = await currentUser.getIdTokenResult();
   if (roleInClaims(claims) !== role) await currentUser.getIdToken(true);
@@ -109,18 +112,17 @@ type OnVisitor = (visitor: SessionUser | null | undefined) => void;
 
 /**
  * Keeps user and token in sync with the identity provider, across tabs. Reports the visitor: null for a guest, undefined
- * while unknown.
+ * while unknown. `shown`: who is already taken for the visitor.
  */
-export async function followVisitor(onVisitor: OnVisitor): Promise<() => void> {
+export async function followVisitor(onVisitor: OnVisitor, shown: SessionUser | undefined): Promise<() => void> {
   const auth = await identityProvider();
-  renewTokenWith(renewShopToken);
   tellAccessLostTo((error) => {
     noteAccessLost({ changeRejectedAt: Date.now() });
     window.dispatchEvent(new CustomEvent<ApiError>(ACCESS_LOST, { detail: error }));
   });
   let events = 0;
-  let latest = lastSignedIn();
-  let isShown = false;
+  let latest = shown?.uid ?? lastSignedIn();
+  let isShown = shown !== undefined;
 
   const stopFollowing = onIdTokenChanged(auth, async (user) => {
     events += 1;

@@ -1,7 +1,7 @@
 import type { CallerRole } from '@aloghor/functions/domain/roles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { accessToken } from '../api/access-token.ts';
+import { accessToken, renewTokenWith } from '../api/access-token.ts';
 import { roleQuery } from '../api/role.ts';
 import { leaveThroughGuard } from '../lib/leave-guard.ts';
 import { TOKEN_KEY } from '../lib/storage.ts';
@@ -18,7 +18,7 @@ export type Visitor = CallerRole;
 
 export interface Session {
   user: SessionUser | undefined;
-  /** A signed-in visitor counts as a customer while the role is unknown. */
+  /** While the role is unknown, a signed-in visitor counts as the stored token says, or else as a customer. */
   visitor: Visitor;
   /** True until the visitor is known, and the role was requested once. */
   isLoading: boolean;
@@ -37,10 +37,22 @@ const SessionContext = createContext<Session | undefined>(undefined);
 /** The identity provider's SDK is larger than the page; it is loaded only for visitors with an account. */
 const identity = () => import('./identity.ts');
 
+/** The visitor whom the stored token names, while nobody has checked it yet. */
+export interface StoredVisitor {
+  user: SessionUser;
+  visitor: Visitor;
+}
+
+interface SessionProviderProps {
+  /** Taken for the visitor until the identity provider reports another one; without it, nobody is. */
+  stored?: StoredVisitor | undefined;
+  children: ReactNode;
+}
+
 /** Provides the visitor. A guest is known at once, without a request. */
-export function SessionProvider({ children }: { children: ReactNode }) {
+export function SessionProvider({ stored, children }: SessionProviderProps) {
   const [isFollowing, setIsFollowing] = useState(() => accessToken() !== null);
-  const [reported, setUser] = useState<SessionUser | null | undefined>(isFollowing ? undefined : null);
+  const [reported, setUser] = useState<SessionUser | null | undefined>(isFollowing ? stored?.user : null);
   // A prerendered page shows a guest; the visitor is read right after hydration.
   const user = useIsHydrated() ? reported : null;
   const email = user?.email;
@@ -52,9 +64,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   } = useQuery(roleQuery(email));
   const cache = useQueryClient();
 
+  useEffect(() => renewTokenWith(async () => (await identity()).renewShopToken()), []);
+
+  // The provider's code is as large as a page, which is asked for first where the stored token is enough.
+  const [isProviderNeeded, setIsProviderNeeded] = useState(!stored);
+  if (isRoleAsked && !isProviderNeeded) setIsProviderNeeded(true);
   useEffect(() => {
-    if (isFollowing) return keepFollowing(setUser);
-  }, [isFollowing]);
+    if (isFollowing && isProviderNeeded) return keepFollowing(setUser, stored?.user);
+  }, [isFollowing, isProviderNeeded, stored]);
 
   useEffect(() => {
     const onStorage = ({ key, newValue }: StorageEvent) => {
@@ -78,17 +95,18 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (uid) return () => cache.removeQueries({ predicate: ({ meta }) => meta?.personal === true });
   }, [uid, cache]);
 
+  const likely = stored && stored.user.uid === uid && !isRoleAsked ? stored.visitor : 'customer';
   const session = useMemo<Session>(
     () => ({
       user: user ?? undefined,
-      visitor: user ? (role ?? 'customer') : 'guest',
+      visitor: user ? (role ?? likely) : 'guest',
       isLoading: user === undefined || (user !== null && !isRoleAsked),
       isRoleKnown: role !== undefined,
       askRole,
       follow: () => setIsFollowing(true),
       signOut: () => leaveThroughGuard(async () => (await identity()).leave()),
     }),
-    [user, role, isRoleAsked, askRole],
+    [user, role, likely, isRoleAsked, askRole],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }
@@ -101,15 +119,21 @@ export function useSession(): Session {
 
 const TRY_AGAIN_MS = 5_000;
 
-/** Follows the sign-in state until the returned function is called; retries while the provider cannot be reached. */
-function keepFollowing(onVisitor: (visitor: SessionUser | null | undefined) => void): () => void {
+/**
+ * Follows the sign-in state until the returned function is called; retries while the provider cannot be reached. `shown`:
+ * who is already taken for the visitor.
+ */
+function keepFollowing(
+  onVisitor: (visitor: SessionUser | null | undefined) => void,
+  shown: SessionUser | undefined,
+): () => void {
   let stop = () => {};
   let isWanted = true;
 
   async function begin(): Promise<void> {
     try {
-      const { followVisitor } = await import('./identity.ts');
-      stop = await followVisitor((visitor) => isWanted && onVisitor(visitor));
+      const { followVisitor } = await identity();
+      stop = await followVisitor((visitor) => isWanted && onVisitor(visitor), shown);
       if (!isWanted) stop();
     } catch {
       if (isWanted) setTimeout(begin, TRY_AGAIN_MS);
