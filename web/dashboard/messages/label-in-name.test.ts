@@ -25,7 +25,6 @@ test.each(['en', 'bn'] as const)('the accessible name of each button contains it
     [tProducts.shown, tProducts.inShopOf(tProducts.shown, 'Moon')],
     [tProducts.hidden, tProducts.inShopOf(tProducts.hidden, 'Moon')],
     [tProducts.update, tProducts.updateOf('Moon')],
-    [tProducts.delete, tProducts.deleteOf('Moon')],
     [tNotifications.again, tNotifications.againOf('A-1042', 'x')],
     [tDesk.undo, tDesk.undoOf('A-1042')],
     [tOrders.changeButton, tOrders.changeNow('A-1042')],

@@ -19,8 +19,8 @@ import { useLowStock } from '../staff-settings.ts';
 import { ShortText } from '../table/cells.tsx';
 import type { Column } from '../table/data-table.tsx';
 import { CategoryNames } from './category-names.tsx';
-import { DeleteItem } from './delete-item.tsx';
 import { EditableCell, stockText, useEditItem, useEditStock } from './editable-cell.tsx';
+import { ItemMenu } from './item-menu.tsx';
 
 export interface ItemRights {
   mayChange: boolean;
@@ -88,7 +88,7 @@ const actions = (language: LanguageCode): Column<AdminItem> => {
     label: tDataTable.actions,
     isPlain: true,
     isNumber: true,
-    className: 'lg:w-64 xl:w-80',
+    className: 'lg:w-48 xl:w-56',
     cell: (product) => (
       <span className="flex flex-wrap gap-2 lg:justify-end">
         <Link
@@ -99,7 +99,7 @@ const actions = (language: LanguageCode): Column<AdminItem> => {
           <Pencil aria-hidden className="size-4" />
           {t.update}
         </Link>
-        <DeleteItem product={product} />
+        <ItemMenu product={product} />
       </span>
     ),
   };

@@ -51,7 +51,7 @@ export const productsPage: Texts<typeof english.productsPage> = {
   update: 'আপডেট করুন',
   updateOf: (name) => `${name} আপডেট করুন`,
   delete: 'মুছে ফেলুন',
-  deleteOf: (name) => `${name} মুছে ফেলুন`,
+  moreOf: (name) => `${name}: আরও`,
   search: 'পণ্যের নাম',
   sort: 'সাজান',
   sorts: {

@@ -53,7 +53,7 @@ export const productsPage = namespace('productsPage', {
   update: 'Update',
   updateOf: (name: string) => `Update ${name}`,
   delete: 'Delete',
-  deleteOf: (name: string) => `Delete ${name}`,
+  moreOf: (name: string) => `More for ${name}`,
   search: 'Name of a product',
   sort: 'Sort',
   sorts: {

@@ -1,23 +1,24 @@
 import type { Product } from '@aloghor/functions/contract/products';
-import { Trash2 } from 'lucide-react';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
 import { price } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { Button } from '../../shared/ui/button.tsx';
 import { errorText } from '../../shared/ui/error-text.ts';
 import { showToast } from '../../shared/ui/popup-actions.ts';
 import { askFirst } from '../layout/ask-first.ts';
 import { showError } from '../layout/show-error.ts';
 import { productsPage } from '../messages/en/products.ts';
-
+import { RowMenu } from '../table/cells.tsx';
 import { fieldName } from './field-name.ts';
 import { changedFields } from './merge-items.ts';
 import { fetchAdminItem, itemOfConflict, useDeleteProduct } from './products-api.ts';
 
-/** Deletes a product after confirmation of its current state: it may have changed since the table was loaded. */
-export function DeleteItem({ product: shown }: { product: Product }) {
+/**
+ * The rare actions for a product: it is deleted after confirmation of its current state, since it may have changed after
+ * the table was loaded.
+ */
+export function ItemMenu({ product: shown }: { product: Product }) {
   const language = useLanguage();
   const t = useMessages(productsPage);
   const { _id } = shown;
@@ -25,6 +26,7 @@ export function DeleteItem({ product: shown }: { product: Product }) {
   const { mutateAsync: deleteProduct, isPending } = useDeleteProduct();
 
   async function remove() {
+    if (isPending) return;
     const { deleteQuestion: question, deleteYes: yes, deleteNo: no, deleteText } = t;
     try {
       const now = await fetchAdminItem(_id);
@@ -37,12 +39,7 @@ export function DeleteItem({ product: shown }: { product: Product }) {
     }
   }
 
-  return (
-    <Button aria-label={t.deleteOf(name)} variant="danger" size="dense" disabled={isPending} onClick={remove}>
-      <Trash2 aria-hidden className="size-4" />
-      {t.delete}
-    </Button>
-  );
+  return <RowMenu label={t.moreOf(name)} actions={[{ label: t.delete, onChoose: remove }]} />;
 }
 
 /** A sentence on what has changed since the table was loaded; empty when nothing has. */
