@@ -13,7 +13,7 @@ import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale
 import { type ShownStep, stepText } from '../../shared/orders/order-steps.tsx';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { Link } from '../../shared/ui/link.tsx';
+import { ButtonLink } from '../../shared/ui/link.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
 import { showError } from '../layout/show-error.ts';
 import { deskPage } from '../messages/en/desk.ts';
@@ -55,9 +55,35 @@ export function OrderDetail({ order, staffOnly, isHeaded = false }: OrderDetailP
   const textOfStep = (step: ShownStep) => (step.event && ofBuyer[step.event]) ?? stepText(step, language);
   return (
     <div className="grid gap-6 rounded-card bg-paper p-4 text-left md:p-6 lg:grid-cols-[1.4fr_1fr]">
-      <div>
-        <OrderLineList order={order} hasPictures />
-        <OrderSums order={order} className="mt-3" />
+      <div className="grid content-start gap-4">
+        <div>
+          <OrderLineList order={order} hasPictures />
+          <OrderSums order={order} className="mt-3" />
+        </div>
+        <dl className="grid gap-4 sm:auto-cols-fr sm:grid-flow-col">
+          <Fact label={t.payment}>
+            <PaymentRow order={order} by={byWhom('shop', order.payment?.at ?? 0)} />
+          </Fact>
+          {staffOnly && staffOnly.entries.length > 0 && (
+            <Fact label={t.ledger.title}>
+              <LedgerEntries entries={staffOnly.entries} />
+            </Fact>
+          )}
+        </dl>
+        <div className="flex flex-wrap items-center gap-3">
+          {!isClosed(order.status) && (
+            <ButtonLink
+              to={`${paths.dashboard.toCall}?${new URLSearchParams({ order: order._id })}`}
+              variant="quiet"
+              size="dense"
+            >
+              {tDeskPage.showOne}
+            </ButtonLink>
+          )}
+          <UndoSentButton order={order} />
+          <ReopenButton order={order} />
+          <PrintButtons order={order} />
+        </div>
       </div>
       <div className="grid content-start gap-4">
         <dl className="grid gap-4">
@@ -75,14 +101,6 @@ export function OrderDetail({ order, staffOnly, isHeaded = false }: OrderDetailP
               <span className="grid">
                 <PackedAndPrinted notes={staffOnly} />
               </span>
-            </Fact>
-          )}
-          <Fact label={t.payment}>
-            <PaymentRow order={order} by={byWhom('shop', order.payment?.at ?? 0)} />
-          </Fact>
-          {staffOnly && staffOnly.entries.length > 0 && (
-            <Fact label={t.ledger.title}>
-              <LedgerEntries entries={staffOnly.entries} />
             </Fact>
           )}
           <Fact label={t.email}>{order.email === GUEST_EMAIL ? t.guest : order.email}</Fact>
@@ -107,17 +125,6 @@ export function OrderDetail({ order, staffOnly, isHeaded = false }: OrderDetailP
           ))}
         </ol>
         <CustomerLink mobileNumber={order.mobileNumber} />
-        {!isClosed(order.status) && (
-          <Link
-            to={`${paths.dashboard.toCall}?${new URLSearchParams({ order: order._id })}`}
-            className="justify-self-start text-bottle underline-offset-4 hover:underline"
-          >
-            {tDeskPage.showOne}
-          </Link>
-        )}
-        <UndoSentButton order={order} />
-        <ReopenButton order={order} />
-        <PrintButtons order={order} />
       </div>
     </div>
   );
