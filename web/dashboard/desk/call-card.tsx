@@ -129,9 +129,9 @@ function CallOutcomes({ state, calls }: { state: DeskState; calls: Calls }) {
     </Button>
   );
   return (
-    <fieldset className="grid gap-3">
+    <fieldset className={`grid gap-3 ${calls.isHolding ? '' : 'thumb-bar'}`}>
       <legend className="sr-only">{t.outcomes}</legend>
-      <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+      <div className="grid grid-cols-2 gap-3 max-sm:gap-2 sm:flex sm:flex-wrap">
         {button('confirmed', 'primary', `sm:min-w-44 ${state === 'toCall' ? 'max-sm:col-span-2' : 'min-w-0'}`)}
         {button('noAnswer', 'quiet', 'min-w-0 sm:min-w-44')}
         {button('hold', 'quiet')}
@@ -139,9 +139,9 @@ function CallOutcomes({ state, calls }: { state: DeskState; calls: Calls }) {
       </div>
       {calls.isHolding && <HoldDays onChoose={(day) => void calls.record('hold', day)} onClose={calls.closeHold} />}
       <div className="flex flex-wrap gap-2">
-        {button('refused', 'danger')}
-        {button('wrongNumber', 'danger')}
-        {button('fake', 'danger')}
+        {button('refused', 'danger', 'max-sm:grow max-sm:px-4')}
+        {button('wrongNumber', 'danger', 'max-sm:grow max-sm:px-4')}
+        {button('fake', 'danger', 'max-sm:grow max-sm:px-4')}
       </div>
     </fieldset>
   );

@@ -32,11 +32,14 @@ export function ToCall() {
   return (
     <DashboardPage
       title={t.title}
-      text={t.text}
+      titleStyle="text-2xl max-sm:sr-only"
+      text={<span className="max-sm:sr-only">{t.text}</span>}
       actions={
         id === null ? (
           <div className="flex flex-wrap gap-2">
-            <NewOrderLink />
+            <div className="max-sm:hidden">
+              <NewOrderLink />
+            </div>
             {WHENS.map((one) => (
               <Button
                 key={one}
