@@ -8,6 +8,7 @@ import { ordersOf, recordCall } from './api-helpers.ts';
 import { asPrice, asSum } from './in-money.ts';
 import { activate, tabTo, write } from './keyboard.ts';
 import { handleFirst, loseAnswer } from './network.ts';
+import { openStatusByKeys, orderRow } from './order-rows.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin, becomeCustomer } from './people.ts';
 import { expect, test } from './shop-test.ts';
@@ -108,7 +109,7 @@ async function buy(page: Page, id: string): Promise<string> {
 
 /** Chooses a status in the row's select and activates its button. */
 async function setByKeys(page: Page, row: Locator, status: string) {
-  await tabTo(page, row.getByRole('combobox'));
+  await openStatusByKeys(page, row);
   await page.keyboard.type(status);
   await activate(page, row.getByRole('button', { name: 'Change' }));
 }
@@ -138,7 +139,7 @@ test('an admin adds, features, updates and deletes an item by the keyboard alone
   const customer = await (await browser.newContext()).newPage();
   const orderId = await buy(customer, id);
   await expect(page.getByText(`New order from রূপা, of Dhaka: ${asSum('1,400')}`)).toBeVisible();
-  const row = rowOf(page, orderId);
+  const row = orderRow(page, orderId);
   await expect(row.locator('span.rounded-full')).toHaveText('waiting for confirmation');
   await expect(row.getByRole('link', { name: `Call ${MOBILE}` })).toHaveAttribute('href', `tel:${MOBILE}`);
 
@@ -163,13 +164,14 @@ test('an admin adds, features, updates and deletes an item by the keyboard alone
   await expect(history.locator('[data-done=true]')).toHaveCount(4);
 
   await page.goto('/dashboard/orderHistory');
-  await expect(rowOf(page, orderId).getByText('Delivered')).toBeVisible();
-  await expect(rowOf(page, orderId).getByText('Paid', { exact: true })).toBeVisible();
+  await expect(orderRow(page, orderId).getByText('Delivered')).toBeVisible();
+  await expect(orderRow(page, orderId).getByText('Paid', { exact: true })).toBeVisible();
   await expect(page.getByRole('combobox', { name: /^Change/ })).toHaveCount(0);
 
   await page.goto('/dashboard/manageItems');
   await write(page, page.getByRole('searchbox'), NAME);
-  await activate(page, page.getByRole('button', { name: `Delete ${NAME}` }));
+  await activate(page, page.getByRole('button', { name: `More for ${NAME}` }));
+  await activate(page, page.getByRole('button', { name: 'Delete', exact: true }));
   await expect(popup(page)).toContainText('Are you sure?');
   await activate(page, popup(page).getByRole('button', { name: 'Yes, delete it' }));
   await expect(popup(page)).toContainText('Deleted!');

@@ -5,8 +5,9 @@ import { newCustomer } from '@aloghor/functions/test/people';
 import type { Locator, Page } from '@playwright/test';
 import { ordersOfMobile, placeConfirmed, placeOrders, recordCall, setStatus } from './api-helpers.ts';
 import { asSum } from './in-money.ts';
-import { activate, tabTo, write } from './keyboard.ts';
+import { activate, write } from './keyboard.ts';
 import { handleFirst } from './network.ts';
+import { listedIds, openStatus, openStatusByKeys, orderRow } from './order-rows.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
@@ -16,7 +17,6 @@ const MOON_LAMP = 'chandni-3d-printed-moon-lamp';
 
 test.setTimeout(JOURNEY_MS);
 
-const rowOf = (page: Page, id: string) => page.getByRole('row').filter({ hasText: id });
 const chip = (row: Locator) => row.locator('span.rounded-full');
 const popup = (page: Page) => page.locator('.popup').last();
 
@@ -46,35 +46,32 @@ test('no key in the select changes an order; closing one is asked first, and the
   await manageOrdersOf(page, mobile);
   await expect(page.getByText('Live: new orders appear automatically')).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(5);
-  const [id, lastId, askedId = '', readId = ''] = await page
-    .getByRole('row')
-    .locator('span.break-all')
-    .allTextContents();
-  await rowOf(page, readId).getByRole('button', { name: 'Details' }).click();
+  const [id, lastId, askedId = '', readId = ''] = await listedIds(page);
+  await orderRow(page, readId).getByRole('button', { name: 'Details' }).click();
   await page.getByText('Delivery address').click();
   await setStatus(readId, 'Cancel');
   await expect(page.getByRole('row')).toHaveCount(4);
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await expect(page.locator('tbody :focus, h1:focus')).toHaveCount(0);
 
-  await rowOf(page, askedId).getByRole('combobox').selectOption('Delivered');
-  await rowOf(page, askedId)
+  await (await openStatus(orderRow(page, askedId))).selectOption('Delivered');
+  await orderRow(page, askedId)
     .getByRole('button', { name: `Change order ${askedId}` })
     .click();
   await expect(popup(page).getByRole('button', { name: 'Not yet' })).toBeFocused();
   await setStatus(askedId, 'Cancel');
   await expect(page.getByRole('row', { includeHidden: true })).toHaveCount(3);
   await page.keyboard.press('Enter');
-  await expect(rowOf(page, String(lastId)).getByRole('button', { name: 'Details' })).toBeFocused();
+  await expect(orderRow(page, String(lastId)).getByRole('button', { name: 'Details' })).toBeFocused();
 
-  const row = rowOf(page, String(id));
-  const select = row.getByRole('combobox');
+  const row = orderRow(page, String(id));
+  const select = await openStatus(row);
   const change = row.getByRole('button', { name: `Change order ${id}` });
+  const opener = row.getByRole('button', { name: /Change the status/ });
   const sent = changesSentBy(page);
 
-  await select.focus();
-  for (const key of ['c', 'd', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'End', 'Enter', 'Escape'])
-    await page.keyboard.press(key);
+  await expect(select).toBeFocused();
+  for (const key of ['c', 'd', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'End']) await page.keyboard.press(key);
   await expect(select).toBeFocused();
   await expect(change).toBeVisible();
   await expect(chip(row)).toHaveText('waiting for confirmation');
@@ -85,9 +82,16 @@ test('no key in the select changes an order; closing one is asked first, and the
   await page.keyboard.press('Enter');
   await expect(popup(page)).toContainText(`Update ${id} Status to Out for Delivery`);
   await expect(chip(row)).toHaveText('Out for Delivery');
-  await expect(select).toBeFocused();
+  await expect(opener).toBeFocused();
+  await expect(select).toHaveCount(0);
 
-  await select.selectOption('Delivered');
+  await page.keyboard.press('Enter');
+  await expect(select).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(select).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  await (await openStatus(row)).selectOption('Delivered');
   await change.press('Enter');
   await expect(popup(page)).toContainText('Is this order delivered?');
   await expect(popup(page)).toContainText(`Rupa Shopper, ${asSum('1,650')}.`);
@@ -105,10 +109,10 @@ test('no key in the select changes an order; closing one is asked first, and the
   await expect(popup(page)).toContainText(`Update ${id} Status to Delivered`);
   expect(sent.slice(1), 'status and payment are one call').toEqual([`/api/orders/admin/${id}?status=Delivered`]);
   await expect(page.getByRole('row')).toHaveCount(2);
-  const last = rowOf(page, String(lastId));
+  const last = orderRow(page, String(lastId));
   await expect(last.getByRole('button', { name: 'Details' })).toBeFocused();
 
-  await last.getByRole('combobox').selectOption('Cancel');
+  await (await openStatus(last)).selectOption('Cancel');
   await last.getByRole('button', { name: `Change order ${lastId}` }).click();
   await expect(popup(page)).toContainText('Cancel this order?');
   await expect(popup(page)).toContainText(`Rupa Shopper, ${asSum('1,650')}.`);
@@ -117,7 +121,7 @@ test('no key in the select changes an order; closing one is asked first, and the
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await page.goto(`/dashboard/orderHistory?status=Delivered`);
-  await expect(rowOf(page, String(id)).getByText('Paid')).toBeVisible();
+  await expect(orderRow(page, String(id)).getByText('Paid')).toBeVisible();
 });
 
 test('a search shows the closed orders that match beside the active ones, and the other way round', async ({
@@ -129,12 +133,12 @@ test('a search shows the closed orders that match beside the active ones, and th
   await setStatus(closed, 'Cancel');
   await becomeAdmin(page, '/dashboard/manageOrders');
   await page.getByRole('searchbox').fill(mobile.slice(-7)); // the last digits, as a buyer reads them out
-  await expect(rowOf(page, active)).toBeVisible();
+  await expect(orderRow(page, active)).toBeVisible();
   const others = page.getByRole('region', { name: 'Also found in the history' });
   await expect(others.getByRole('listitem')).toHaveCount(1);
   await expect(others.getByRole('link')).toHaveAttribute('href', `/dashboard/manageOrders/${closed}`);
   await page.goto(`/dashboard/orderHistory?q=${mobile.slice(-7)}`);
-  await expect(rowOf(page, closed)).toBeVisible();
+  await expect(orderRow(page, closed)).toBeVisible();
   await expect(
     page.getByRole('region', { name: 'Also found among the active orders' }).getByRole('listitem'),
   ).toHaveCount(1);
@@ -151,24 +155,26 @@ test('an order is found, opened, sent out and paid by the keyboard alone, and it
   await activate(page, page.getByRole('link', { name: /^Orders pending/ }));
   await write(page, page.getByRole('searchbox'), mobile);
   await expect(page.getByRole('row')).toHaveCount(2);
-  const row = rowOf(page, id);
+  const row = orderRow(page, id);
   await activate(page, row.getByRole('button', { name: 'Details' }));
   await expect(page.getByText('Delivery address')).toBeVisible();
-  await tabTo(page, row.getByRole('combobox'));
+  await openStatusByKeys(page, row);
   await page.keyboard.type('Out');
   await expect(row.getByText('Not confirmed')).toBeVisible();
-  await activate(page, row.getByRole('button', { name: `Change order ${id}` }));
+  const change = row.getByRole('button', { name: `Change order ${id}` });
+  await activate(page, change);
   await expect(popup(page)).toContainText('Send an order that nobody confirmed?');
   await activate(page, popup(page).getByRole('button', { name: 'Not yet' }));
   await expect(chip(row)).toHaveText('waiting for confirmation');
-  await activate(page, row.getByRole('button', { name: `Change order ${id}` }));
+  await expect(change).toBeFocused();
+  await page.keyboard.press('Enter');
   await activate(page, popup(page).getByRole('button', { name: 'Yes, continue' }));
   await expect(popup(page).and(page.getByRole('alert'))).toContainText(`Update ${id} Status to Out for Delivery`);
   await expect(chip(row)).toHaveText('Out for Delivery');
 
-  await tabTo(page, row.getByRole('combobox'));
+  await openStatusByKeys(page, row);
   await page.keyboard.type('Pay');
-  await activate(page, row.getByRole('button', { name: `Change order ${id}` }));
+  await activate(page, change);
   await expect(popup(page)).toContainText(`Received ${asSum('1,650')}?`);
   await activate(page, popup(page).getByRole('button', { name: 'Yes, received' }));
   await expect(row.getByText('Paid', { exact: true })).toBeVisible();
@@ -192,12 +198,12 @@ test('money is collected until it was received; the audit and the newest orders 
     window.print = () => document.body.setAttribute('data-printed', 'true');
   });
   await manageOrdersOf(page, mobile);
-  const row = rowOf(page, id);
+  const row = orderRow(page, id);
   await row.getByRole('button', { name: 'Details' }).click();
   await expect(page.getByText(`${asSum('1,650')} to collect in cash`)).toBeVisible();
   await expectOnSlip(page, `Collect in cash: ${asSum('1,650')}`);
 
-  await row.getByRole('combobox').selectOption('Payment successful');
+  await (await openStatus(row)).selectOption('Payment successful');
   await row.getByRole('button', { name: `Change order ${id}` }).click();
   await expect(popup(page)).toContainText(`Received ${asSum('1,650')}?`);
   await popup(page).getByRole('button', { name: 'Yes, received' }).click();
@@ -300,8 +306,8 @@ test.describe('with an answer that is lost', () => {
     await placeOrders(mobile, 1, { orderItems: [{ _id: MOON_LAMP, quantity: 3 }] });
     const [id = ''] = await ordersOfMobile(mobile);
     await manageOrdersOf(page, mobile);
-    const row = rowOf(page, id);
-    const choose = row.getByRole('combobox');
+    const row = orderRow(page, id);
+    const choose = await openStatus(row);
     const change = row.getByRole('button', { name: `Change order ${id}` });
     await expect(choose.getByRole('option', { name: 'Returned…' })).toHaveCount(0); // nobody has sent it yet
     await choose.selectOption('Out for Delivery');
@@ -309,7 +315,7 @@ test.describe('with an answer that is lost', () => {
     await popup(page).getByRole('button', { name: 'Yes, continue' }).click();
     await expect(chip(row)).toHaveText('Out for Delivery');
 
-    await choose.selectOption('Partly delivered…');
+    await (await openStatus(row)).selectOption('Partly delivered…');
     await change.click();
     const form = page.getByRole('dialog', { name: 'Partly delivered' });
     await form.getByLabel('Why?').selectOption('Not as expected');
@@ -382,7 +388,7 @@ test('confirmed orders are seen and filtered, and a hand-over by mistake is undo
   await expect(page.getByText('Not confirmed', { exact: true })).toHaveCount(1);
   await page.getByRole('button', { name: 'Confirmed by phone' }).click();
   await expect(page.getByRole('row')).toHaveCount(2);
-  const row = rowOf(page, id);
+  const row = orderRow(page, id);
   await expect(row.getByText('Confirmed', { exact: true })).toBeVisible();
   await expectUsable(page, 'the confirmed orders');
 

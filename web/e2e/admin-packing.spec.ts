@@ -14,6 +14,7 @@ import {
 import { asPrice, asSum } from './in-money.ts';
 import { activate } from './keyboard.ts';
 import { handleFirst } from './network.ts';
+import { openStatus, orderRow } from './order-rows.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
@@ -277,8 +278,8 @@ test('no other sum is recorded than the one that was asked for, of many orders a
   await expect(outcome.getByRole('listitem')).toContainText('The amount to collect has changed.');
 
   await page.goto(`/dashboard/manageOrders?q=${mobile}`);
-  const row = page.locator(`tr[data-row="${charged}"]`);
-  await row.getByRole('combobox').selectOption('Delivered');
+  const row = orderRow(page, charged);
+  await (await openStatus(row)).selectOption('Delivered');
   await row.getByRole('button', { name: `Change order ${charged}` }).click();
   await expect(popup(page)).toContainText(asSum('1,780'));
   await setCharge(charged, 70);

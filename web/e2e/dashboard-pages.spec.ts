@@ -1,5 +1,6 @@
 import { isLong } from '@aloghor/functions/test/long-runs';
 import { placeConfirmed } from './api-helpers.ts';
+import { openStatus } from './order-rows.ts';
 import { faultsOf, faultsOfOpened } from './page-faults.ts';
 import { becomeAdmin, newMobile } from './people.ts';
 import { DESK, expect, PHONE, test } from './shop-test.ts';
@@ -13,6 +14,7 @@ const SHORT = [
     'Topselling',
     'notices',
     'content',
+    'content/banners',
     'content/terms',
     'settings',
     'updateItem/chandni-3d-printed-moon-lamp',
@@ -52,16 +54,17 @@ for (const screen of isLong ? [PHONE, DESK] : []) {
     await page.getByRole('button', { name: 'Details' }).click();
     await expect(page.getByText('Delivery address')).toBeVisible();
     const faults = await faultsOfOpened(page, 'the details of an order');
-    await page.getByRole('combobox', { name: /^Change/ }).selectOption('Delivered');
+    await (await openStatus(page.locator('tr[data-row]').first())).selectOption('Delivered');
     await page.getByRole('button', { name: /^Change order/ }).click();
     await expect(page.getByRole('dialog')).toContainText('Is this order delivered?');
     faults.push(...(await faultsOfOpened(page, 'the question before a delivery')));
 
     await page.goto('/dashboard/manageItems');
     await page
-      .getByRole('button', { name: /^Delete / })
+      .getByRole('button', { name: /^More for / })
       .first()
       .click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(page.getByRole('dialog')).toContainText('Are you sure?');
     faults.push(...(await faultsOfOpened(page, 'the question before a deletion')));
 

@@ -38,9 +38,10 @@ test('the items come in pages, and are found and sorted over all of them', async
   await expect(page.getByRole('row')).toHaveCount(1 + pendants);
 
   await page
-    .getByRole('button', { name: /^Delete / })
+    .getByRole('button', { name: /^More for / })
     .first()
     .click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText('Are you sure?');
   await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
   await page.keyboard.press('Enter');

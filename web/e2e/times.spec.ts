@@ -2,6 +2,7 @@ import { SAMPLE_NAME } from '@aloghor/functions/domain/brand';
 import { isLong } from '@aloghor/functions/test/long-runs';
 import type { Locator, Page } from '@playwright/test';
 import { ordersOfMobile, placeConfirmed } from './api-helpers.ts';
+import { openStatus, orderRow } from './order-rows.ts';
 import { becomeAdmin, logIn, newEmail, newMobile, PASSWORD } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -141,9 +142,10 @@ if (isLong) {
     await openAndStop(page, '/dashboard/updateItem/chandni-3d-printed-moon-lamp', save);
     await save.click();
     await expectShownFor(1_500, told(page, 'Chandni 3D Printed Moon Lamp is updated'));
-    const remove = page.getByRole('button', { name: /^Delete / }).first();
-    await openAndStop(page, '/dashboard/manageItems', remove); // with a clock that stands, no table would load
-    await remove.click();
+    const more = page.getByRole('button', { name: /^More for / }).first();
+    await openAndStop(page, '/dashboard/manageItems', more); // with a clock that stands, no table would load
+    await more.click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('button', { name: 'Yes, delete it' }).click();
     await expectShownFor(1_500, told(page, 'Deleted!'));
 
@@ -170,10 +172,9 @@ if (isLong) {
 
     const mobile = newMobile();
     await placeConfirmed(mobile, 1);
-    const [id] = await ordersOfMobile(mobile);
-    const status = page.getByRole('row').filter({ hasText: id }).getByRole('combobox');
-    await openAndStop(page, `/dashboard/manageOrders?q=${mobile}`, status);
-    await status.selectOption('Out for Delivery');
+    const [id = ''] = await ordersOfMobile(mobile);
+    await openAndStop(page, `/dashboard/manageOrders?q=${mobile}`, orderRow(page, id));
+    await (await openStatus(orderRow(page, id))).selectOption('Out for Delivery');
     await page.getByRole('button', { name: `Change order ${id}` }).click();
     await expectShownFor(2_000, told(page, `Update ${id} Status to Out for Delivery`));
 

@@ -1,4 +1,5 @@
 import type { Order } from '@aloghor/functions/contract/orders';
+import { takaOfKind } from '@aloghor/functions/domain/amounts';
 import { isClosed } from '@aloghor/functions/domain/order-status';
 import { isPaid, sumToCollect } from '@aloghor/functions/domain/orders';
 import { ChevronDown } from 'lucide-react';
@@ -10,11 +11,12 @@ import { nameOf } from '../../shared/lib/product-texts.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 import { ordersPage } from '../messages/en/orders.ts';
+import { packing } from '../messages/en/packing.ts';
 import { ShortText } from '../table/cells.tsx';
 import type { Column } from '../table/data-table.tsx';
 import { CallLink, Confirmation, StatusChip } from './order-parts.tsx';
 import { closedReasonText } from './orders-csv.ts';
-import { StatusForm } from './status-form.tsx';
+import { StatusButton } from './status-button.tsx';
 
 interface Opening {
   openId: string | undefined;
@@ -22,11 +24,12 @@ interface Opening {
 }
 
 /**
- * The columns of a list of orders, as wide as their contents; the products get the rest. Closed orders have no select.
- * On a phone the products and the select are in the details, so that many orders fit.
+ * The columns of a list of orders, as wide as their contents; the products get the rest. The status of an active order
+ * is a button that changes it. On a phone the products are in the details, so that many orders fit.
  */
 export function orderColumns(isActive: boolean, { openId, onOpen }: Opening, language: LanguageCode): Column<Order>[] {
   const t = messagesIn(language, ordersPage);
+  const tPacking = messagesIn(language, packing);
   return [
     {
       label: t.order,
@@ -37,7 +40,7 @@ export function orderColumns(isActive: boolean, { openId, onOpen }: Opening, lan
     {
       label: t.customer,
       isPlain: true,
-      className: 'lg:w-56',
+      className: 'lg:w-54',
       cell: (order) => <Buyer order={order} />,
     },
     {
@@ -47,20 +50,20 @@ export function orderColumns(isActive: boolean, { openId, onOpen }: Opening, lan
       cell: (order) => <FirstProduct order={order} />,
     },
     {
-      label: t.total,
+      label: isActive ? tPacking.collect : t.total,
       isNumber: true,
       isPlain: true,
-      className: 'cell-wide lg:w-32 xl:w-36',
+      className: 'cell-wide lg:w-36',
       cell: (order) => <Sums order={order} />,
     },
     {
       label: t.status,
       isPlain: true,
-      className: isActive ? 'cell-corner lg:w-54' : 'cell-corner lg:w-36',
+      className: isActive ? 'cell-corner lg:w-56' : 'cell-corner lg:w-36',
       cell: (order) => (
         <span className="inline-grid justify-items-end gap-1.5 lg:justify-items-start">
           <span className="flex flex-wrap items-center justify-end gap-x-2 lg:justify-start">
-            <StatusChip status={order.status} />
+            {isActive ? <StatusButton order={order} /> : <StatusChip status={order.status} />}
             {isPaid(order) && <span className="font-semibold text-sm text-success">{t.paid}</span>}
           </span>
           {order.closedFor && <span className="text-sm">{closedReasonText(order, language)}</span>}
@@ -70,28 +73,30 @@ export function orderColumns(isActive: boolean, { openId, onOpen }: Opening, lan
               <Sums order={order} />
             </span>
           </span>
-          {isActive && (
-            <span className="hidden lg:block">
-              <StatusForm order={order} />
-            </span>
-          )}
         </span>
       ),
     },
   ];
 }
 
-/** The total, and below it the sum to collect where charge, discount or advance make it differ. */
+/** The sum to collect, of a closed order its total; below it the delivery charge. */
 function Sums({ order }: { order: Order }) {
   const language = useLanguage();
   const t = useMessages(ordersPage);
-  const due = sumToCollect(order);
-  const isOther = due !== order.totalPrice && !(isPaid(order) && due === 0) && !isClosed(order.status);
+  const charge = takaOfKind(order, 'delivery');
+  const shown = sum(isClosed(order.status) ? order.totalPrice : sumToCollect(order), language);
   return (
     <>
-      <span>{sum(order.totalPrice, language)}</span>
-      {isOther && (
-        <span className="block text-balance text-ink-soft text-sm">{t.sumToCollect(sum(due, language))}</span>
+      {isClosed(order.status) ? (
+        <span>{shown}</span>
+      ) : (
+        <>
+          <span className="max-lg:hidden">{shown}</span>
+          <span className="lg:hidden">{t.sumToCollect(shown)}</span>
+        </>
+      )}
+      {charge !== undefined && charge > 0 && (
+        <span className="block text-ink-soft text-sm">{t.deliveryCharge(sum(charge, language))}</span>
       )}
     </>
   );
@@ -118,9 +123,6 @@ function OpenButton({
           <span className="font-semibold">{number}</span> <span>{shopClock(createdAt, language)}</span>
         </span>
         <span className="block text-ink-soft text-sm tabular-nums">{dateText(date, language)}</span>
-        <span className={`break-all text-ink-soft text-sm lg:block lg:truncate ${number ? 'hidden' : 'line-clamp-1'}`}>
-          {_id}
-        </span>
       </span>
     </button>
   );

@@ -15,12 +15,18 @@ import { confirmStatus, orderErrorText } from './order-changes.ts';
 import { useSetStatus } from './orders-api.ts';
 import { ParcelForm, type ParcelFormProps } from './parcel-form.tsx';
 
+interface StatusFormProps {
+  order: Order;
+  /** Called when the status is set; without it the form stays, for the next one. */
+  onDone?: () => void;
+}
+
 /**
  * Sets an order's status: one of four, in any order; where a parcel may be under way, also that it came back, whole or
  * in part. Choosing changes nothing yet, so that a wrong key cannot close an order; the button does, and asks first
  * when it closes the order or records a payment.
  */
-export function StatusForm({ order }: { order: Order }) {
+export function StatusForm({ order, onDone }: StatusFormProps) {
   const language = useLanguage();
   const t = useMessages(ordersPage);
   const tOrders = useMessages(placedOrders);
@@ -37,8 +43,9 @@ export function StatusForm({ order }: { order: Order }) {
     if (!wanted) return;
     try {
       await mutateAsync(wanted);
-      // The button disappears with the choice, so the focus moves to the select in the same row.
-      if (isFocusLost() || document.activeElement === button.current) select.current?.focus();
+      // The button disappears with the choice, so the focus moves to the select beside it.
+      if (onDone) onDone();
+      else if (isFocusLost() || document.activeElement === button.current) select.current?.focus();
       setChosen('');
       void showToast(t.updated(order._id, tOrders.statuses[chosen]), LONG_SUCCESS_MS); // the row may be gone by now
     } catch (error) {
