@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { shopSettingsQuery } from '../../shared/api/settings.ts';
 import { dateText } from '../../shared/lib/dates.ts';
 import { count as inCount, sum } from '../../shared/lib/format.ts';
 import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
@@ -24,6 +25,7 @@ import { Waiting } from './waiting.tsx';
 export function AdminHome() {
   const t = useMessages(overview);
   const parts = [useQuery(countersQuery), useQuery(currentSalesQuery), useQuery(newestOrdersQuery)];
+  const { isPending } = useQuery(shopSettingsQuery); // which tell whether the first steps move the rest down
   const isAllFailed = parts.every(({ error, data }) => error && !data);
   const retryAll = () => {
     for (const { refetch } of parts) void refetch();
@@ -35,11 +37,17 @@ export function AdminHome() {
       ) : (
         <div className="grid gap-5">
           <Waiting />
-          <FirstSteps />
-          <Counters />
-          <Revenue />
-          <Sales />
-          <NewestOrders />
+          {isPending ? (
+            <Skeleton className="h-[60rem] rounded-card" />
+          ) : (
+            <>
+              <FirstSteps />
+              <Counters />
+              <Revenue />
+              <Sales />
+              <NewestOrders />
+            </>
+          )}
         </div>
       )}
     </DashboardPage>
