@@ -1,7 +1,7 @@
 import { isLong } from '@aloghor/functions/test/long-runs';
 import type { Page } from '@playwright/test';
 import { layoutShift, SHIFT_MAXIMUM } from './layout.ts';
-import { becomeCustomer } from './people.ts';
+import { becomeAdmin, becomeCustomer } from './people.ts';
 import { DESK, expect, onPhone, PHONE, test } from './shop-test.ts';
 
 const LAMP = '/shop/category/dhonuk-arc-floor-lamp';
@@ -27,6 +27,21 @@ onPhone(() => {
     await expect(page.getByRole('link', { name: 'Dhonuk Arc Floor Lamp' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await layoutShift(page)).toBeLessThanOrEqual(SHIFT_MAXIMUM);
+  });
+
+  test('nothing jumps while the overview of the dashboard loads, whatever comes last', async ({ page }) => {
+    await becomeAdmin(page, '/dashboard/audit');
+    for (const last of ['settings', 'stats', 'users/admin/me']) {
+      await page.route(`**/api/${last}`, async (route) => {
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await route.continue();
+      });
+      await page.goto('/dashboard/adminHome');
+      await expect(page.getByRole('heading', { name: 'Newest orders' })).toBeVisible();
+      await expect(page.locator('main .animate-pulse')).toHaveCount(0);
+      expect.soft(await layoutShift(page), last).toBeLessThanOrEqual(SHIFT_MAXIMUM);
+      await page.unroute(`**/api/${last}`);
+    }
   });
 });
 
