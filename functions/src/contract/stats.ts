@@ -37,7 +37,7 @@ export const getStats = endpoint({
     pending: z.number(),
     /** Orders whose buyers are to be called now. */
     toCall: z.number(),
-    /** Orders with the shop that their buyers have confirmed. */
+    /** Orders with the shop that their buyers have confirmed, packed or not. */
     toPack: z.number(),
     /** Orders on their way to their buyers. */
     out: z.number(),

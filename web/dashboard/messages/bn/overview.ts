@@ -10,7 +10,7 @@ export const overview: Texts<typeof english.overview> = {
   waiting: {
     title: 'যা বাকি',
     toCall: 'কল করতে হবে',
-    toPack: 'প্যাক করতে হবে',
+    toPack: 'প্যাক করে পাঠাতে হবে',
     out: 'ডেলিভারির পথে',
     toCollect: 'টাকা পাওনা',
   },

@@ -9,7 +9,7 @@ export const overview = namespace('overview', {
   waiting: {
     title: 'What waits',
     toCall: 'To call',
-    toPack: 'To pack',
+    toPack: 'To pack and send',
     out: 'Out for delivery',
     toCollect: 'To collect',
   },
