@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { answerProof, newAnswerCode, PROOF_MAXIMUM, partsOfProof } from './answer-links.ts';
+
+test('a code has twelve characters that nobody confuses, and is another for each order', () => {
+  const codes = Array.from({ length: 200 }, newAnswerCode);
+  for (const code of codes) expect(code).toMatch(/^[2-9a-hjkmnp-z]{12}$/);
+  expect(new Set(codes).size).toBe(200);
+});
+
+test('a proof says which order it is about, and its code', () => {
+  const code = newAnswerCode();
+  expect(partsOfProof(answerProof('AB-1042', code))).toEqual({ orderNumber: 'AB-1042', code });
+  expect(answerProof('ABC-1042', code).length).toBeLessThanOrEqual(PROOF_MAXIMUM);
+});
+
+test.each([
+  '',
+  'A-1042',
+  'A-1042.',
+  'a-1042.k7m2p9qrstuv',
+  'A-104.k7m2p9qrstuv',
+  'ABCD-1042.k7m2p9qrstuv',
+  'A-1042.k7m2p9qrstu',
+  'A-1042.k7m2p9qrstuvw',
+  'A-1042.k7m2p9qrstu1',
+  'xA-1042.k7m2p9qrstuv',
+])('"%s" is no proof', (text) => {
+  expect(partsOfProof(text)).toBeUndefined();
+});
