@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Amount } from '../contract/orders.ts';
-import { amountsAfter } from './order-amounts.ts';
+import { amountsAfter, withAmounts } from './order-amounts.ts';
 
 const ADMIN = { role: 'admin' as const };
 /** May set no amount. */
@@ -40,4 +40,18 @@ describe('the amounts of an order', () => {
       "The amount 'advance' is not for packers to set.",
     );
   });
+});
+
+test('an amount of the server replaces that of its kind, and the others stay, in the order of the table', () => {
+  const delivery = { kind: 'delivery' as const, taka: 70, at: 1 };
+  const advance = { kind: 'advance' as const, taka: 200, transaction: 'TX1', at: 2 };
+  expect(withAmounts([delivery, advance], [{ kind: 'delivery', taka: 130 }], 9)).toEqual([
+    { kind: 'delivery', taka: 130, at: 9 },
+    advance,
+  ]);
+  expect(withAmounts([advance], [{ kind: 'delivery', taka: 0 }], 9)).toEqual([
+    { kind: 'delivery', taka: 0, at: 9 },
+    advance,
+  ]);
+  expect(withAmounts([delivery], [], 9)).toEqual([delivery]);
 });
