@@ -71,14 +71,14 @@ export function isAmount(amount: Amount, question: Question): boolean {
 }
 
 /** The amounts of an order, or those of which this is true. */
-export function amountsOf<One extends Amount>({ amounts = [] }: WithAmounts<One>, question?: Question): One[] {
+export function amountsOf<One extends Amount>({ amounts }: WithAmounts<One>, question?: Question): One[] {
   const all: readonly One[] = Array.isArray(amounts) ? amounts : [];
   return all.filter((amount) => (question ? isAmount(amount, question) : AMOUNTS[amount?.kind] !== undefined));
 }
 
 /** In taka, undefined where the order has no such amount. */
-export function takaOfKind({ amounts = [] }: WithAmounts<Amount>, wanted: AmountKind): number | undefined {
-  return amounts.find(({ kind }) => kind === wanted)?.taka;
+export function takaOfKind({ amounts }: WithAmounts<Amount>, wanted: AmountKind): number | undefined {
+  return amounts?.find(({ kind }) => kind === wanted)?.taka;
 }
 
 /** By how much the buyer pays more, in taka; negative where it is less. */

@@ -65,7 +65,7 @@ function requestHash(request: OrderRequest, quantities: Map<string, number>, byH
   const { orderItems, orderProducts, email, totalPrice, language, recipientNotice, ...told } = request;
   const { by, ...ofStaff } = byHand ?? {};
   const asked = [Object.fromEntries(quantities), { ...told, ...inCheckoutFields(undefined) }, ofStaff].map((fields) =>
-    Object.entries(fields).filter(([, value]) => value !== undefined && value !== null),
+    Object.entries(fields).filter(([, value]) => value !== undefined),
   );
   const inOrder = asked.map((fields) => fields.toSorted(([one], [other]) => (one < other ? -1 : 1)));
   return hash('sha256', JSON.stringify(inOrder));
@@ -95,7 +95,7 @@ export function areSums(sums: CheckoutSums, request: OrderRequest): boolean {
 }
 
 function isSum(taka: number | undefined, seen = taka): boolean {
-  return taka === seen || (taka !== undefined && seen !== undefined && isSameTaka(taka, seen));
+  return taka === seen || isSameTaka(taka ?? Number.NaN, seen ?? Number.NaN);
 }
 
 /** Floating-point sums of taka are off by less than a poisha. */

@@ -25,7 +25,8 @@ type Asked = Parsed<typeof setOrderPayment>['body'];
 export function afterPayment(order: OrderDocument, asked: Asked, at: number): Decision | undefined {
   if (!asked.received) return givenBack(order);
   const { payment } = order;
-  const settled = isSettled(order) ? payment?.sum : undefined;
+  // Of an order that came back, only what was collected counts: that is what is to be collected then.
+  const settled = order.outcome ? undefined : payment?.sum;
   const sum = asked.sum ?? asked.toCollect ?? settled ?? toCollect(order);
   assertSumSeen(order, asked.toCollect);
   if (payment?.sum === sum) return undefined;
@@ -62,11 +63,6 @@ export function afterStatus(
 /** Marks a payment as recorded by the call that closes its order. */
 export function ofClosing(payment: OrderDocument['payment']): OrderDocument['payment'] {
   return payment && { ...payment, withClosing: true };
-}
-
-/** Of a paid order that partly came back, only what was collected counts as received. */
-function isSettled({ payment, outcome }: OrderDocument): boolean {
-  return !outcome || payment?.sum === outcome.collected;
 }
 
 /** Of a cancelled order what came ahead is given back too; what was collected for a returned one is a payment of its own. */
