@@ -54,19 +54,20 @@ function NumberForm({ chosen = '' }: { chosen: string | undefined }) {
 
   return (
     <Form onSubmit={show} className="mb-8 flex max-w-xl flex-wrap items-start gap-3">
-      <TextField
-        name="mobileNumber"
-        label={tDeskPage.mobileNumber}
-        type="tel"
-        inputMode="tel"
-        required
-        minLength={DIGITS_MINIMUM}
-        wrong={tNewOrder.wrongNumber}
-        error={problem}
-        value={typed}
-        onType={setTyped}
-        className="min-w-56 grow"
-      />
+      <div className="min-w-56 grow">
+        <TextField
+          name="mobileNumber"
+          label={tDeskPage.mobileNumber}
+          type="tel"
+          inputMode="tel"
+          required
+          minLength={DIGITS_MINIMUM}
+          wrong={tNewOrder.wrongNumber}
+          error={problem}
+          value={typed}
+          onType={setTyped}
+        />
+      </div>
       <Button type="submit" className="sm:mt-7.5">
         {t.show}
       </Button>
