@@ -15,6 +15,7 @@ import * as orderCorrecting from './desk/correct-order.ts';
 import * as deskStore from './desk/desk-store.ts';
 import * as numberFinding from './desk/mobile-number-history.ts';
 import * as callGiving from './desk/next-call.ts';
+import * as advanceTrying from './desk/try-advance-rules.ts';
 import { FIRST_CATEGORIES } from './domain/categories.ts';
 import { LISTED_FIGURES } from './domain/figures.ts';
 import type { OrderStatus } from './domain/order-status.ts';
@@ -74,6 +75,7 @@ type Stores = typeof catalogueReading &
   typeof notificationsStore &
   Omit<typeof notificationSending, 'forgetNotified'> &
   typeof orderTraces &
+  typeof advanceTrying &
   typeof inboxStore &
   typeof reviewsStore &
   Omit<typeof auditStore, 'changeKey'>;
@@ -238,6 +240,7 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   sendAgain: () => notificationsStore.sendAgain('no-notification', ADMIN).catch(() => {}),
   sendNotifications: () => notificationSending.sendNotifications({ send: async () => {} }),
 
+  tryAdvanceRules: () => advanceTrying.tryAdvanceRules({ from: 5_000 }, Date.now()),
   tracesOf: async () => orderTraces.tracesOf(await ordersStore.findOrder(await anOrder())),
   questionsOf: () => orderTraces.questionsOf([{ uid: RAHIM.uid, email: RAHIM.email }]),
 

@@ -1,4 +1,5 @@
 import type { Access } from '../domain/roles.ts';
+import * as advanceRules from './advance-rules.ts';
 import * as audit from './audit.ts';
 import * as buyersOrders from './buyers-orders.ts';
 import * as carts from './carts.ts';
@@ -38,7 +39,7 @@ const TAGS = [
   ['Products', [products, productLists, productChanges, productImport, best, top, popular]],
   ['Carts', [carts]],
   ['Orders', [buyersOrders, orderAnswers, orders, orderOutcomes, ordersByHand, splitAndJoin, aliases]],
-  ['Desk', [desk, deskClaims, deskMessages]],
+  ['Desk', [desk, deskClaims, deskMessages, advanceRules]],
   ['Customers', [customers]],
   ['Packing', [packing]],
   ['Notifications', [notifications]],

@@ -16,6 +16,7 @@ import {
   type StaffPart,
   WARRANTY_MAXIMUM,
 } from '../domain/settings.ts';
+import { AdvanceSettings } from './advance-rules.ts';
 import { CategoriesInUse, CategorySettings } from './categories.ts';
 import { Announcement, Banners, Faq, HomeLayout } from './content.ts';
 import { endpoint, Problem, type Schema } from './endpoint.ts';
@@ -164,6 +165,7 @@ export const SETTINGS_SCHEMAS = {
   banners: Banners,
   sections: HomeLayout,
   faq: Faq,
+  advance: AdvanceSettings,
   stock: StockSettings,
   cards: CardSettings,
   notifications: NotificationChoices,
@@ -179,6 +181,7 @@ const parts = {
   banners: z.extend(Banners, contentVersion).register(openApiRegistry, { id: 'Banners' }),
   sections: z.extend(HomeLayout, contentVersion).register(openApiRegistry, { id: 'HomeLayout' }),
   faq: z.extend(Faq, contentVersion).register(openApiRegistry, { id: 'Faq' }),
+  advance: z.extend(AdvanceSettings, contentVersion).register(openApiRegistry, { id: 'AdvanceSettings' }),
   stock: z.extend(StockSettings, contentVersion).register(openApiRegistry, { id: 'StockSettings' }),
   cards: z.extend(CardSettings, contentVersion).register(openApiRegistry, { id: 'CardSettings' }),
   notifications: z.extend(NotificationChoices, contentVersion).register(openApiRegistry, { id: 'NotificationChoices' }),
@@ -250,6 +253,7 @@ export const changeSettings = {
   banners: changeOf('banners', "home's two pictures and their words"),
   sections: changeOf('sections', 'which sections home shows, and in what order'),
   faq: changeOf('faq', 'the questions and answers'),
+  advance: changeOf('advance', 'when the shop asks for an advance, and for how much'),
   stock: changeOf('stock', 'from when on products run low, and shoppers are told how many are left'),
   cards: changeOf('cards', 'what stands on each card beside its price'),
   notifications: changeOf('notifications', 'which notifications are sent, and what they say'),

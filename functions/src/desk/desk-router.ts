@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { tryAdvanceRules } from '../contract/advance-rules.ts';
 import {
   addDeskNote,
   correctOrder,
@@ -28,6 +29,7 @@ import { findMobileNumber } from './mobile-number-history.ts';
 import { nextCall } from './next-call.ts';
 import * as outcomes from './order-outcomes.ts';
 import * as splitting from './split-order.ts';
+import * as rules from './try-advance-rules.ts';
 
 export const deskRouter = Router();
 const serveOrder = serveExisting(deskRouter, findOrder);
@@ -35,6 +37,8 @@ const serveOrder = serveExisting(deskRouter, findOrder);
 serve(deskRouter, listCalls, async (call) => answerPage(listCalls, call, await desk.findCalls(call.query, Date.now())));
 
 serve(deskRouter, readNumber, ({ body }) => findMobileNumber(body.mobileNumber));
+
+serve(deskRouter, tryAdvanceRules, ({ body }) => rules.tryAdvanceRules(body, Date.now()));
 
 serve(deskRouter, readDeskOrders, ({ query }) => desk.findDeskOrders(query.ids));
 

@@ -3,6 +3,8 @@ interface MarkDefinition {
   isOfNumber: boolean;
   /** Whether nothing is sent about an order with it until its buyer has confirmed it. */
   isSilent: boolean;
+  /** Whether the card of its call says to ask for an advance. */
+  asksForAdvance: boolean;
   /** When its call is given: before the others that are due, among them, or after them. */
   turn: -1 | 0 | 1;
 }
@@ -10,12 +12,12 @@ interface MarkDefinition {
 /** What the staff are to know of an order before they call, and what follows from it. */
 const MARKS = {
   /** Many orders of its number within an hour. */
-  manyOrders: { isOfNumber: false, isSilent: true, turn: 0 },
+  manyOrders: { isOfNumber: false, isSilent: true, asksForAdvance: false, turn: 0 },
   /** No proof that a page of the shop has sent it. */
-  appNotProved: { isOfNumber: false, isSilent: false, turn: 0 },
-  callFirst: { isOfNumber: true, isSilent: false, turn: -1 },
-  advanceOnly: { isOfNumber: true, isSilent: false, turn: 0 },
-  blocked: { isOfNumber: true, isSilent: true, turn: 1 },
+  appNotProved: { isOfNumber: false, isSilent: false, asksForAdvance: false, turn: 0 },
+  callFirst: { isOfNumber: true, isSilent: false, asksForAdvance: false, turn: -1 },
+  advanceOnly: { isOfNumber: true, isSilent: false, asksForAdvance: true, turn: 0 },
+  blocked: { isOfNumber: true, isSilent: true, asksForAdvance: false, turn: 1 },
 } as const satisfies Record<string, MarkDefinition>;
 
 type Marks = typeof MARKS;
@@ -37,6 +39,10 @@ export function withNumberMarks(marks: readonly DeskMark[] = [], ofNumber: reado
 
 export function isSilent(marks: readonly DeskMark[] = []): boolean {
   return marks.some((mark) => MARKS[mark].isSilent);
+}
+
+export function asksForAdvance(marks: readonly DeskMark[] = []): boolean {
+  return marks.some((mark) => MARKS[mark].asksForAdvance);
 }
 
 /** Calls with a lower one are given first. */

@@ -1,3 +1,4 @@
+import type { AdvanceSettings } from './advance-rules.ts';
 import { type BrandSettings, shopName } from './brand.ts';
 import type { CardLabel } from './card-labels.ts';
 import type { CategorySettings } from './categories.ts';
@@ -72,6 +73,7 @@ export interface Settings {
   banners: Banners;
   sections: HomeLayout;
   faq: Faq;
+  advance: AdvanceSettings;
   stock: StockSettings;
   cards: CardSettings;
   notifications: NotificationChoices;
@@ -100,6 +102,7 @@ export const SETTINGS = {
   banners: { label: 'Banners', readBy: 'pages', editedOn: 'content' },
   sections: { label: 'Home page', readBy: 'pages', editedOn: 'content' },
   faq: { label: 'Questions and answers', readBy: 'anyone', editedOn: 'content' },
+  advance: { label: 'Advances', readBy: 'staff', editedOn: 'settings' },
   stock: { label: 'Stock', readBy: 'staff', editedOn: 'settings' },
   cards: { label: 'Product cards', readBy: 'staff', editedOn: 'settings' },
   notifications: { label: 'Notifications', readBy: 'staff', editedOn: 'notifications' },
@@ -182,6 +185,7 @@ export const DEFAULT_SETTINGS: Settings = {
   banners: { hero: {}, banner: {} },
   sections: {},
   faq: {},
+  advance: {},
   stock: { lowStock: 5 },
   cards: { label: 'brand' },
   notifications: {},

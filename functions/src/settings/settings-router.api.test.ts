@@ -113,6 +113,7 @@ describe('GET /settings/admin', () => {
       'banners',
       'sections',
       'faq',
+      'advance',
       'stock',
       'cards',
       'notifications',

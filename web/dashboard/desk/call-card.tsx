@@ -16,6 +16,7 @@ import { deskPage } from '../messages/en/desk.ts';
 import { ordersPage } from '../messages/en/orders.ts';
 import { CustomerLink, OrderLineList, OrderSums } from '../orders/order-parts.tsx';
 import { closedReasonText } from '../orders/orders-csv.ts';
+import { AdvanceHint } from './advance-hint.tsx';
 import { DeskHistory, MobileNumberSummary, Warning } from './desk-history.tsx';
 import { KeyHint } from './desk-keys.tsx';
 import { orderName, stateText } from './desk-order.ts';
@@ -104,6 +105,7 @@ export function CallCard({ row, calls, ...forms }: CallCardProps) {
           <OrderLineList order={order} />
           <OrderSums order={order} className="mt-2 text-lg" />
           {!ended && <ProposedCharge row={row} />}
+          {!ended && <AdvanceHint row={row} />}
         </div>
       </div>
       {ended ? (

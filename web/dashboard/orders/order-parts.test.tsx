@@ -1,6 +1,6 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sum } from '../../shared/lib/format.ts';
 import { LocaleContext } from '../../shared/locale/locale.ts';
 import { OrderSums } from './order-parts.tsx';
@@ -9,7 +9,7 @@ const taka = (value: number) => sum(value, 'en');
 const AMOUNTS: Order['amounts'] = [
   { kind: 'delivery', taka: 70, at: 1 },
   { kind: 'discount', taka: 20, at: 1 },
-  { kind: 'advance', taka: 500, transaction: 'BKX7', at: 1 },
+  { kind: 'advance', taka: 300, transaction: 'BKX7', at: 1 },
 ];
 
 /** The text of the sums of an order of 3,300 taka. */
@@ -32,8 +32,18 @@ test('the total of an order is to be collected, where nothing was set or receive
 
 test('charge, discount and advance say how the sum to collect comes about', () => {
   expect(sumsOf({ amounts: AMOUNTS })).toBe(
-    `Total ${taka(3_300)} Delivery charge + ${taka(70)} Discount − ${taka(20)} Advance (BKX7) − ${taka(500)} To collect ${taka(2_850)}`,
+    `Total ${taka(3_300)} Delivery charge + ${taka(70)} Discount − ${taka(20)} Advance (BKX7) − ${taka(300)} To collect ${taka(3_050)}`,
   );
+});
+
+test('an order of which more than a tenth was paid ahead says by when it is to be handed over, until it is', () => {
+  vi.setSystemTime('2026-11-27T10:00:00+06:00');
+  const amounts: Order['amounts'] = [{ kind: 'advance', taka: 500, transaction: 'BKX7', at: Date.now() }];
+  expect(sumsOf({ amounts })).toMatch(/More than a tenth was paid in advance: hand it over by 29 Nov 2026, 10:00\.$/);
+  vi.setSystemTime('2026-11-30T10:00:00+06:00');
+  expect(sumsOf({ amounts })).toMatch(/it should have been handed over by 29 Nov 2026, 10:00\.$/);
+  expect(sumsOf({ amounts, status: 'Out for Delivery' })).not.toContain('tenth');
+  vi.useRealTimers();
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Order } from '@aloghor/functions/contract/orders';
+import { handOverUntil } from '@aloghor/functions/domain/advance-rules';
 import {
   isInShop,
   isUnconfirmed,
@@ -9,6 +10,7 @@ import {
 } from '@aloghor/functions/domain/order-status';
 import { isPaid, sumToCollect } from '@aloghor/functions/domain/orders';
 import { Phone, Plus } from 'lucide-react';
+import { shopTime } from '../../shared/lib/dates.ts';
 import { sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { langOfName, nameWithArticle } from '../../shared/lib/product-texts.ts';
@@ -117,6 +119,20 @@ export function OrderLineList({ order: { orderItems, outcome }, hasPictures = fa
   );
 }
 
+/** The clock of an order of which more than a tenth was paid ahead. */
+function HandOverClock({ order }: { order: Pick<Order, 'status' | 'totalPrice' | 'amounts'> }) {
+  const language = useLanguage();
+  const t = useMessages(ordersPage);
+  const until = handOverUntil(order);
+  if (until === undefined) return null;
+  const isLate = until < Date.now();
+  return (
+    <p className={`mt-2 font-semibold ${isLate ? 'text-danger' : ''}`}>
+      {(isLate ? t.handOverLate : t.handOverUntil)(shopTime(until, language))}
+    </p>
+  );
+}
+
 interface OrderSumsProps {
   order: Pick<Order, 'status' | 'totalPrice' | 'amounts' | 'payment' | 'outcome'>;
   className?: string;
@@ -135,6 +151,7 @@ export function OrderSums({ order, className = '' }: OrderSumsProps) {
         <span>{outcome ? t.collected : tDeskPage.toCollect}</span>{' '}
         <span className="tabular-nums">{sum(outcome ? outcome.collected : sumToCollect(order), language)}</span>
       </p>
+      <HandOverClock order={order} />
     </>
   );
 }

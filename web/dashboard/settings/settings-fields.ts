@@ -1,3 +1,4 @@
+import { USUAL_PERCENT } from '@aloghor/functions/domain/advance-rules';
 import { SHOP_NAME_MAXIMUM } from '@aloghor/functions/domain/brand';
 import { CARD_LABEL_NAMES } from '@aloghor/functions/domain/card-labels';
 import {
@@ -111,6 +112,13 @@ const QUESTIONS: readonly FieldGroup[] = Array.from({ length: FAQ_MAXIMUM }, (_,
   ],
 }));
 
+/** When to ask for an advance: as soon as one of these is met. */
+const ADVANCE_RULES: readonly SettingsField[] = [
+  { path: 'from', kind: 'number', range: { min: 1, max: PRICE_MAXIMUM, decimals: 2 }, label: 'advanceFrom' },
+  { path: 'outsideDhaka', kind: 'switch' },
+  { path: 'afterRefusal', kind: 'switch' },
+];
+
 /** The inputs of each form, in their order. */
 export const GROUPS: Record<FormName, readonly FieldGroup[]> = {
   brand: [
@@ -180,6 +188,16 @@ export const GROUPS: Record<FormName, readonly FieldGroup[]> = {
     {
       name: 'free',
       fields: [{ path: 'freeFrom', kind: 'number', range: { min: 1, max: PRICE_MAXIMUM, decimals: 2 } }],
+    },
+  ],
+  advance: [
+    { name: 'advanceRules', fields: ADVANCE_RULES },
+    {
+      name: 'advanceAct',
+      fields: [
+        { path: 'isOn', kind: 'switch', label: 'advanceIsOn' },
+        { path: 'percentIn48Hours', kind: 'number', range: { min: USUAL_PERCENT + 1, max: 100 } },
+      ],
     },
   ],
   stock: [

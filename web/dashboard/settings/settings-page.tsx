@@ -1,4 +1,5 @@
-import { isOnSettingsPage, SETTINGS_PARTS } from '@aloghor/functions/domain/settings';
+import { isOnSettingsPage, SETTINGS_PARTS, type SettingsPagePart } from '@aloghor/functions/domain/settings';
+import type { ComponentProps } from 'react';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { DashboardPage } from '../layout/page.tsx';
 import { settingsPage } from '../messages/en/settings.ts';
@@ -6,7 +7,7 @@ import { confirmCharges, LateDeliveries } from './delivery-checks.tsx';
 import { OpenedSettings } from './opened-settings.tsx';
 import { SettingsFileSection } from './settings-file.tsx';
 import { SettingsSection } from './settings-section.tsx';
-import type { SettingsValues } from './settings-values.ts';
+import { TryAdvance } from './try-advance.tsx';
 
 /** The settings that staff change without a developer, part by part. */
 export function SettingsPage() {
@@ -17,11 +18,7 @@ export function SettingsPage() {
         {(sectionOf) => (
           <div className="-mt-6 divide-y divide-line">
             {SETTINGS_PARTS.filter(isOnSettingsPage).map((part) => (
-              <SettingsSection
-                key={part}
-                {...sectionOf(part)}
-                {...(part === 'delivery' && { preview: lateDeliveries, confirm: confirmCharges })}
-              />
+              <SettingsSection key={part} {...sectionOf(part)} {...EXTRAS[part]} />
             ))}
             <SettingsFileSection />
           </div>
@@ -31,4 +28,10 @@ export function SettingsPage() {
   );
 }
 
-const lateDeliveries = (values: SettingsValues) => <LateDeliveries values={values} />;
+type Extras = Pick<ComponentProps<typeof SettingsSection>, 'preview' | 'confirm'>;
+
+/** What forms have beside their fields. */
+const EXTRAS: { [Part in SettingsPagePart]?: Extras } = {
+  delivery: { preview: (values) => <LateDeliveries values={values} />, confirm: confirmCharges },
+  advance: { preview: (values) => <TryAdvance values={values} /> },
+};

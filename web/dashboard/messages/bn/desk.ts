@@ -99,6 +99,7 @@ export const deskPage: Texts<typeof english.deskPage> = {
     `দিনটি পার হয়ে গেছে, নয়তো অনেক পরের: আগামীকাল থেকে ${banglaNumber(most)} দিনের মধ্যে একটি তারিখ বাছুন।`,
   holdUntil: 'এই দিন কল করব',
   toCollect: 'নিতে হবে',
+  askAdvance: (taka) => `নিশ্চিত করার আগে ${taka} অগ্রিম চান।`,
   outdatedCharge: (before, now) => `ডেলিভারি চার্জ ${before} এখনকার ঠিকানা আর পণ্যের সঙ্গে মেলে না। এখন হবে ${now}।`,
   missingCharge: (now) => `ডেলিভারি চার্জ এখনো ধরা হয়নি। এই জায়গার জন্য ${now}।`,
   correctCharge: (now) => `চার্জ ${now} করুন`,

@@ -193,6 +193,8 @@ export const ordersPage: Texts<typeof english.ordersPage> = {
   erased: 'অনুরোধে মুছে ফেলা',
   allOfNumber: 'এই নম্বরের সব অর্ডার',
   call: (mobileNumber) => `কল করুন: ${mobileNumber}`,
+  handOverUntil: (time) => `দশ ভাগের এক ভাগের বেশি অগ্রিম নেওয়া হয়েছে: ${time}-এর মধ্যে পার্সেল দিয়ে দিন।`,
+  handOverLate: (time) => `দশ ভাগের এক ভাগের বেশি অগ্রিম নেওয়া হয়েছে: পার্সেল দেওয়ার কথা ছিল ${time}-এর মধ্যে।`,
   recipientNotice: 'তথ্য কার কাছে যায়',
   recipients: { 1: 'কুরিয়ার', 2: 'কুরিয়ার ও এসএমএস প্রতিষ্ঠান' },
   recipientsTold: (recipients, time) => `${recipients}; অর্ডার ফর্মে লেখা ছিল, ${time}`,

@@ -109,6 +109,7 @@ export const deskPage = namespace('deskPage', {
     `This day is in the past or too far ahead. Choose tomorrow, or at most ${most} days from now.`,
   holdUntil: 'Hold until this day',
   toCollect: 'To collect',
+  askAdvance: (taka: string) => `Ask for ${taka} in advance before you confirm.`,
   outdatedCharge: (before: string, now: string) =>
     `The delivery charge of ${before} no longer fits the place and the products: it would now be ${now}.`,
   missingCharge: (now: string) => `The delivery charge is not set yet: for this place it is ${now}.`,

@@ -198,6 +198,8 @@ export const ordersPage = namespace('ordersPage', {
   erased: 'Erased on request',
   allOfNumber: 'All orders of this number',
   call: (mobileNumber: string) => `Call ${mobileNumber}`,
+  handOverUntil: (time: string) => `More than a tenth was paid in advance: hand it over by ${time}.`,
+  handOverLate: (time: string) => `More than a tenth was paid in advance: it should have been handed over by ${time}.`,
   recipientNotice: 'Who gets the data',
   recipients: { 1: 'The courier', 2: 'The courier and the SMS service' } satisfies Record<RecipientNotice, string>,
   recipientsTold: (recipients: string, time: string) => `${recipients}, as the order form said on ${time}`,

@@ -2,6 +2,7 @@ import type { CardLabel } from '@aloghor/functions/domain/card-labels';
 import type { BannerName, HomeSection } from '@aloghor/functions/domain/content';
 import type { InLanguages } from '@aloghor/functions/domain/languages';
 import type { SettingsPart } from '@aloghor/functions/domain/settings';
+import { count } from '../../../shared/lib/format.ts';
 import { namespace } from '../../../shared/locale/locale.ts';
 import { shop } from '../../../shared/shop.config.ts';
 import { notificationsPage } from './admin.ts';
@@ -25,6 +26,10 @@ export const settingsPage = namespace('settingsPage', {
     delivery: {
       title: 'Delivery',
       text: 'What you charge, and how long it takes. While all are empty, you set the charge when you call.',
+    },
+    advance: {
+      title: 'Advances',
+      text: 'When to ask buyers to pay a part ahead. Try the rules on past orders first, then switch them on.',
     },
     stock: { title: 'Stock', text: 'When the dashboard warns of low stock, and what shoppers see.' },
     cards: { title: 'Product cards', text: 'What stands on each product in lists, beside Buy Now.' },
@@ -55,6 +60,16 @@ export const settingsPage = namespace('settingsPage', {
       text: 'Shown with a sample order. SMS are billed per part: 70 characters in Bangla (67 per part if longer), 160 in English (153).',
     },
   } satisfies Record<SettingsPart | BannerName, { title: string; text: string }>,
+  advance: {
+    tryIt: 'Try on the last thirty days',
+    met: (met: number, orders: number, sum: string) =>
+      `${count(met, 'en')} of ${counted(orders, 'order', 'orders')} would have been asked for an advance, ${sum} in all.`,
+    cameBack: (cameBack: number, met: number) =>
+      `${count(cameBack, 'en')} of these ${count(met, 'en')} were refused or came back.`,
+    newestOnly: (orders: number) => `There were more: these are the newest ${count(orders, 'en')}.`,
+    about: 'Nobody is asked, and nothing is changed. Refusals before these thirty days do not count here.',
+    notTried: 'The rules could not be tried. Please try again.',
+  },
   categories: {
     list: 'Categories in their order',
     name: 'Name',
@@ -96,6 +111,8 @@ export const settingsPage = namespace('settingsPage', {
     parcel: 'Parcels',
     warranty: 'Warranty',
     free: 'Larger orders',
+    advanceRules: 'Ask if one of these is true',
+    advanceAct: 'Asking',
     message: 'Message',
     headline: 'Headline',
     line: 'Line below it',
@@ -140,6 +157,11 @@ export const settingsPage = namespace('settingsPage', {
     'days.least': 'Days, from',
     'days.most': 'Days, to',
     freeFrom: `Free for orders from (${shop.currency.name.en})`,
+    advanceFrom: `Products come to at least (${shop.currency.name.en})`,
+    outsideDhaka: 'It goes outside Dhaka city',
+    afterRefusal: 'The number has refused or sent back an order',
+    advanceIsOn: 'Switched on: the call card says how much to ask for',
+    percentIn48Hours: 'Per cent, if you hand over within 48 hours',
     lowStock: 'Warn when stock is at or below',
     cardLabel: 'Beside Buy Now',
     leftUpTo: 'Show shoppers the number left at or below',
@@ -172,6 +194,8 @@ export const settingsPage = namespace('settingsPage', {
     'responsible.name': 'The law asks for this person’s name and number: both are shown at the bottom of every page.',
     'warranty.en': 'In a line, as in “One year of warranty on every lamp”. On each product’s page; empty: not shown.',
     freeFrom: 'Empty: every delivery is charged.',
+    percentIn48Hours:
+      'Empty: 10 %, the most that the law allows otherwise. More only if you keep this promise; a clock then stands on the order.',
     label: 'A product of which it is not known shows the name of the shop.',
     leftUpTo: 'Only for low stock. Empty: they never see how many there are.',
     link: 'A path of your shop, such as /shop, or an address with https://. Empty: only the text.',

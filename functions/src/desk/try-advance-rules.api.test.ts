@@ -1,0 +1,64 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { ask, statusCall } from '../../test/ask.ts';
+import { putProduct } from '../../test/catalogue.ts';
+import { type Person, signIn } from '../../test/people.ts';
+import { resetToSeed } from '../../test/seed.ts';
+import { dump } from '../../test/stored-documents.ts';
+import { orders } from '../platform/database/collections.ts';
+
+vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // orders are logged
+
+const DAY_MS = 86_400_000;
+const DHANMONDI = { district: 'Dhaka', thana: 'Dhanmondi' };
+
+let admin: Person;
+
+beforeAll(async () => {
+  await resetToSeed();
+  admin = await signIn('admin');
+  const { docs } = await orders.reference.get();
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
+  await Promise.all([putProduct('cheap', { price: 900 }), putProduct('dear', { price: 6_000 })]);
+  const refused = await place('01866000001', 'cheap', DHANMONDI);
+  await ask(admin, `POST /desk/${refused}/calls`, { outcome: 'refused' });
+  await place('01866000001', 'cheap', DHANMONDI); // of a number that has refused
+  await place('01866000002', 'dear', DHANMONDI);
+  const returned = await place('01866000003', 'cheap', { district: 'Sylhet' });
+  await ask(admin, statusCall(returned, 'Out for Delivery'));
+  await ask(admin, `POST /orders/admin/${returned}/outcome`, {
+    outcome: 'returned',
+    reason: 'changedMind',
+    collected: 0,
+  });
+  const old = await place('01866000004', 'dear', { district: 'Sylhet' });
+  await orders.reference.doc(old).update({ createdAt: Date.now() - 31 * DAY_MS });
+});
+
+async function place(mobileNumber: string, product: string, to: object): Promise<string> {
+  const order = { name: 'Rahim', mobileNumber, place: to, deliveryAddress: 'House 1', orderItems: [{ _id: product }] };
+  return (await ask(undefined, 'POST /orders', order)).body.insertedId;
+}
+
+test.each([
+  [{}, { met: 0, sum: 0, cameBack: 0 }],
+  [{ from: 5_000 }, { met: 1, sum: 6_000, cameBack: 0 }],
+  [{ outsideDhaka: true }, { met: 1, sum: 900, cameBack: 1 }],
+  [{ afterRefusal: true }, { met: 1, sum: 900, cameBack: 0 }],
+  [{ from: 900 }, { met: 4, sum: 8_700, cameBack: 2 }],
+])('%j is tried on the orders of the last thirty days, and changes nothing', async (rules, expected) => {
+  const before = await dump();
+  expect(await ask(admin, 'POST /desk/advance/try', rules)).toEqual({
+    status: 200,
+    body: { orders: 4, isMore: false, ...expected },
+  });
+  expect(await dump()).toEqual(before);
+});
+
+test('the shop may ask for more than a tenth only with the promise to hand over within 48 hours', async () => {
+  const { version } = (await ask(admin, 'GET /settings/admin')).body.advance;
+  const set = (settings: object) => ask(admin, 'PATCH /settings/advance', { ...settings, version });
+  expect(await set({ percentIn48Hours: 10 })).toMatchObject({ status: 400 });
+  expect(await set({ percentIn48Hours: 101 })).toMatchObject({ status: 400 });
+  expect(await set({ isOn: true, from: 5_000, percentIn48Hours: 25 })).toMatchObject({ status: 200 });
+  expect((await ask(undefined, 'GET /settings')).body).not.toHaveProperty('advance');
+});
