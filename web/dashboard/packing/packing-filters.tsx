@@ -28,7 +28,29 @@ export function PackingFilters({ filters, packed, readsOrders, children }: Packi
   const [isOpen, setOpen] = useState(false);
   const { status, area, call, search } = filters;
   const chosen = [status, area, call, packed].filter(({ value }) => value !== undefined).length;
-  const selects = (
+  return (
+    <div className="mb-4 flex flex-wrap gap-3">
+      <OrderSearch typed={search.typed} onType={search.setTyped} className="min-w-0 grow sm:w-80 sm:grow-0" />
+      <div className="flex flex-wrap gap-3 max-sm:hidden">
+        <Selects {...{ filters, packed, readsOrders }} />
+      </div>
+      <Button variant="quiet" size="dense" className="sm:hidden" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <SlidersHorizontal aria-hidden className="size-4" />
+        <span>{t.openFilters(chosen)}</span>
+      </Button>
+      <Drawer isOpen={isOpen} onClose={() => setOpen(false)} label={t.filters} closeLabel={tDataTable.close}>
+        <div className="grid gap-4">
+          <Selects {...{ filters, packed, readsOrders }} />
+          {children}
+        </div>
+      </Drawer>
+    </div>
+  );
+}
+
+function Selects({ filters, packed, readsOrders }: Omit<PackingFiltersProps, 'children'>) {
+  const t = useMessages(packing);
+  return (
     <>
       <OrderSelects filters={filters} allStatuses={t.inShop} hasConfirmed={readsOrders} />
       <FilterSelect
@@ -38,21 +60,5 @@ export function PackingFilters({ filters, packed, readsOrders, children }: Packi
         all={t.packedFilter}
       />
     </>
-  );
-  return (
-    <div className="mb-4 flex flex-wrap gap-3">
-      <OrderSearch typed={search.typed} onType={search.setTyped} className="min-w-0 grow sm:w-80 sm:grow-0" />
-      <div className="flex flex-wrap gap-3 max-sm:hidden">{selects}</div>
-      <Button variant="quiet" size="dense" className="sm:hidden" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <SlidersHorizontal aria-hidden className="size-4" />
-        {t.openFilters(chosen)}
-      </Button>
-      <Drawer isOpen={isOpen} onClose={() => setOpen(false)} label={t.filters} closeLabel={tDataTable.close}>
-        <div className="grid gap-4">
-          {selects}
-          {children}
-        </div>
-      </Drawer>
-    </div>
   );
 }
