@@ -22,6 +22,7 @@ const ManageItems = lazyPage(() => import('./products/manage-items.tsx'), 'Manag
 const ImportItems = lazyPage(() => import('./product-file/import-items.tsx'), 'ImportItems');
 const ManageOrders = lazyPage(() => import('./orders/orders-page.tsx'), 'ManageOrders');
 const Packing = lazyPage(() => import('./packing/packing.tsx'), 'Packing');
+const PackingBench = lazyPage(() => import('./packing/bench/bench.tsx'), 'PackingBench');
 const ToCall = lazyPage(() => import('./desk/to-call.tsx'), 'ToCall');
 const NewOrder = lazyPage(() => import('./new-order/new-order.tsx'), 'NewOrder');
 const OrderHistory = lazyPage(() => import('./orders/orders-page.tsx'), 'OrderHistory');
@@ -49,6 +50,7 @@ const PAGES: Record<StaffPage, ComponentType | LazyPage> = {
   manageOrders: ManageOrders,
   'manageOrders/:id': OrderPage,
   packing: Packing,
+  'packing/bench': PackingBench,
   orderHistory: OrderHistory,
   customers: CustomersPage,
   allUsers: AllUsers,

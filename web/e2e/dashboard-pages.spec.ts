@@ -9,6 +9,7 @@ const SHORT = [
   ['adminHome', 'manageItems', 'manageOrders', 'toCall'],
   [
     'packing',
+    'packing/bench',
     'newOrder',
     'customers',
     'Topselling',

@@ -45,6 +45,7 @@ export const paths = {
     newOrder: '/dashboard/newOrder',
     manageOrders: '/dashboard/manageOrders',
     packing: '/dashboard/packing',
+    packingBench: '/dashboard/packing/bench',
     order: (id: string) => `/dashboard/manageOrders/${encodeURIComponent(id)}`,
     orderHistory: '/dashboard/orderHistory',
     customers: '/dashboard/customers',

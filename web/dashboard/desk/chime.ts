@@ -1,16 +1,27 @@
-/** The tones of the chime, in hertz: a rising third. */
-const TONES = [880, 1_108.7];
+/** The tones, in hertz: a rising third, and a low one twice. */
+const CHIME = [880, 1_108.7];
+const ALARM = [196, 196];
 const TONE_S = 0.18;
 const LOUDNESS = 0.2;
 
 let audio: AudioContext | undefined;
 
-/** Plays two short tones. Browsers play nothing before the first click or key on a page. */
+/** Tells of something good or new. */
 export function chime(): void {
+  playTones(CHIME);
+}
+
+/** Tells that something is wrong. */
+export function alarm(): void {
+  playTones(ALARM);
+}
+
+/** Browsers play nothing before the first click or key on a page. */
+function playTones(tones: number[]): void {
   try {
     audio ??= new AudioContext();
     void audio.resume();
-    for (const [place, hertz] of TONES.entries()) play(audio, hertz, audio.currentTime + place * TONE_S);
+    for (const [place, hertz] of tones.entries()) play(audio, hertz, audio.currentTime + place * TONE_S);
   } catch (error) {
     console.warn('The browser plays no sound', error);
   }

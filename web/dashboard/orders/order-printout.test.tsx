@@ -2,12 +2,14 @@ import type { Order } from '@aloghor/functions/contract/orders';
 import type { BrandSettings } from '@aloghor/functions/domain/brand';
 import { DEFAULT_SETTINGS, type LegalSettings } from '@aloghor/functions/domain/settings';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { addMessages, LocaleContext } from '../../shared/locale/locale.ts';
 import * as bangla from '../messages/bn/messages.ts';
 import { OrderPrintout } from './order-printout.tsx';
+
+vi.stubGlobal('window', { location: { origin: 'https://shop.example' } });
 
 const SHOP = { ...DEFAULT_SETTINGS, contact: { ...DEFAULT_SETTINGS.contact, phone: '+880 1800-000001' } };
 
@@ -48,6 +50,12 @@ function lineOf(sheet: 'slip' | 'invoice'): string[] {
 
 test('a line of the invoice says how many, the price of each, and what they cost together', () => {
   expect(lineOf('invoice')).toEqual(['Moon Lamp', '2', sum(1_650, 'en'), sum(3_300, 'en')]);
+});
+
+test.each(['slip', 'invoice'] as const)('the %s has a code of its order, to be scanned', (sheet) => {
+  const codeOf = (number: string) => /<svg aria-hidden.*?<\/svg>/.exec(sheetOf(sheet, { number }))?.[0];
+  expect(codeOf('A-1042')).toContain('<path d="M');
+  expect(codeOf('A-1042')).not.toBe(codeOf('A-1043'));
 });
 
 test('the sheet says how the shop is reached', () => {

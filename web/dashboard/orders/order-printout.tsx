@@ -20,6 +20,7 @@ import { showError } from '../layout/show-error.ts';
 import { ordersPage, printout } from '../messages/en/orders.ts';
 import { InvoiceBody, IssuedLines, invoiceTitle } from './invoice.tsx';
 import { orderErrorText } from './order-changes.ts';
+import { OrderCode } from './order-code.tsx';
 import { useIssueInvoice } from './orders-api.ts';
 import { paymentState, paymentSum } from './payment.ts';
 import { claimSlips } from './printed-slips.ts';
@@ -91,8 +92,8 @@ export function OrderPrintout({ sheet, order, shop: { brand, contact, legal } }:
   const isInvoice = sheet === 'invoice';
   return (
     <article className="bg-white p-2 text-ink">
-      <header className="flex justify-between gap-6 border-ink border-b-2 pb-4">
-        <div className="min-w-0">
+      <header className="flex justify-between gap-4 border-ink border-b-2 pb-4">
+        <div className="min-w-0 grow">
           <Wordmark brand={brand} className="h-8 text-xl leading-8" />
           <p className="mt-2 text-sm">{addressLines(contact.address, language).join(', ')}</p>
           <p className="text-sm">
@@ -107,6 +108,7 @@ export function OrderPrintout({ sheet, order, shop: { brand, contact, legal } }:
           <p className="text-sm">{order._id}</p>
           <p className="text-sm">{`${t.date} ${dateText(order.date, language)}`}</p>
         </div>
+        <OrderCode orderNumber={order.number} language={language} className="size-[25mm] shrink-0" />
       </header>
       <section className="mt-6">
         <h2 className="font-sans font-semibold text-sm">{isInvoice ? t.billTo : t.deliverTo}</h2>

@@ -1,5 +1,7 @@
+import { dayOf } from '@aloghor/functions/domain/day-of';
 import { doneBy, type ParcelNotes } from '@aloghor/functions/domain/packing';
-import { shopTime } from '../../shared/lib/dates.ts';
+import { shopClock, shopTime } from '../../shared/lib/dates.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { packing } from '../messages/en/packing.ts';
 
@@ -11,12 +13,17 @@ export function PackedAndPrinted({ notes: { packed, printed } }: { notes: Parcel
     <>
       {packed && (
         <span className="font-semibold text-sm text-success">
-          {t.packedBy(doneBy(packed), shopTime(packed.at, language))}
+          {t.packedBy(doneBy(packed), shortTime(packed.at, language))}
         </span>
       )}
       {printed && (
-        <span className="text-ink-soft text-sm">{t.printedBy(doneBy(printed), shopTime(printed.at, language))}</span>
+        <span className="text-ink-soft text-sm">{t.printedBy(doneBy(printed), shortTime(printed.at, language))}</span>
       )}
     </>
   );
+}
+
+/** Of today the clock alone, since it stands in a narrow column. */
+function shortTime(at: number, language: LanguageCode): string {
+  return dayOf(at) === dayOf(Date.now()) ? shopClock(at, language) : shopTime(at, language);
 }

@@ -59,7 +59,7 @@ export function useBulkChange(onSettled: (orders: PackingOrder[]) => void) {
 
 const NO_CHANGES = { done: [], rejected: [] };
 
-function changeOne(order: PackingOrder, wanted: BulkChange): Promise<void> {
+function changeOne(order: PackingOrder, wanted: BulkChange): Promise<unknown> {
   switch (wanted.kind) {
     case 'status':
       return setStatus(statusChangeOf(order, wanted));
@@ -107,7 +107,7 @@ const AT_ONCE = 4;
  */
 export async function forEachOrder(
   orders: PackingOrder[],
-  change: (order: PackingOrder) => Promise<void>,
+  change: (order: PackingOrder) => Promise<unknown>,
   onProgress: (count: number) => void,
 ): Promise<Changes> {
   const outcomes = new Map<PackingOrder, { error?: unknown }>();

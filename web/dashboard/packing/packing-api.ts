@@ -1,3 +1,4 @@
+import type { ReplyTo } from '@aloghor/functions/contract/calls';
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import { chunksOf } from '@aloghor/functions/domain/chunks-of';
 import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
@@ -24,9 +25,14 @@ export async function fetchParcels(ids: string[]): Promise<PackingOrder[]> {
   return found.flat().sort((one, other) => other.createdAt - one.createdAt);
 }
 
+/** The order that a scanned or typed code names, as it is now. @throws {ApiError} */
+export function scanOrder(code: string): Promise<PackingOrder> {
+  return callWithToken('GET /packing/scan', { query: { code } });
+}
+
 /** Notes that an order is packed, or that it is not. @throws {ApiError} */
-export async function setPacked(id: string, packed: boolean): Promise<void> {
-  await callWithToken('POST /orders/admin/:id/packed', { params: { id }, body: { packed } });
+export function setPacked(id: string, packed: boolean): Promise<ReplyTo<'POST /orders/admin/:id/packed'>> {
+  return callWithToken('POST /orders/admin/:id/packed', { params: { id }, body: { packed } });
 }
 
 export function useUnpack() {

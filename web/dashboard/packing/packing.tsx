@@ -1,10 +1,13 @@
 import { ACTIVE_STATUSES, IN_SHOP_STATUSES } from '@aloghor/functions/domain/order-status';
 import { hasPermission } from '@aloghor/functions/domain/roles';
+import { ScanBarcode } from 'lucide-react';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
+import { ButtonLink } from '../../shared/ui/link.tsx';
 import { Notice } from '../../shared/ui/status.tsx';
 import { DashboardPage } from '../layout/page.tsx';
-import { packing } from '../messages/en/packing.ts';
+import { bench, packing } from '../messages/en/packing.ts';
 import { NewOrdersNotice } from '../orders/live-orders.tsx';
 import { useOrderFilters } from '../orders/order-filters.tsx';
 import { PagedTable, usePagedList } from '../table/paged-list.tsx';
@@ -25,6 +28,7 @@ const REFETCH_MS = 120_000;
 export function Packing() {
   const language = useLanguage();
   const t = useMessages(packing);
+  const tBench = useMessages(bench);
   // The database rules cannot hide fields, so only staff who may read whole orders follow them live.
   const readsOrders = hasPermission(useSession().visitor, 'orders:read');
   const filters = useOrderFilters(ACTIVE_STATUSES);
@@ -48,7 +52,19 @@ export function Packing() {
   const { choice, choose } = usePrintLayoutChoice();
 
   return (
-    <DashboardPage title={t.title} text={t.text} actions={readsOrders && <NewOrdersNotice />}>
+    <DashboardPage
+      title={t.title}
+      text={t.text}
+      actions={
+        <div className="flex flex-wrap items-center gap-3">
+          <ButtonLink to={paths.dashboard.packingBench} variant="quiet" size="dense">
+            <ScanBarcode aria-hidden className="size-4" />
+            {tBench.open}
+          </ButtonLink>
+          {readsOrders && <NewOrdersNotice />}
+        </div>
+      }
+    >
       <PackingFilters filters={filters} packed={packed} readsOrders={readsOrders}>
         <PrintLayoutSelects choice={choice} onChoose={choose} />
       </PackingFilters>

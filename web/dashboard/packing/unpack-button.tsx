@@ -10,7 +10,7 @@ import { orderErrorText } from '../orders/order-changes.ts';
 import { useUnpack } from './packing-api.ts';
 
 /** Says that an order is not packed after all; not shown unless it is packed, and in the shop. */
-export function UnpackButton({ order }: { order: PackingOrder }) {
+export function UnpackButton({ order, onUndone }: { order: PackingOrder; onUndone?: () => void }) {
   const language = useLanguage();
   const t = useMessages(packing);
   const { mutateAsync, isPending } = useUnpack();
@@ -20,6 +20,7 @@ export function UnpackButton({ order }: { order: PackingOrder }) {
     if (isPending) return;
     try {
       await mutateAsync(order._id);
+      onUndone?.();
       void showToast(t.toPackAgain(order.number));
     } catch (error) {
       void showError(error, t.notSetTitle, orderErrorText(error, language), language);

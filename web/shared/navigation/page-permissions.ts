@@ -15,6 +15,7 @@ export const STAFF_PAGES = {
   adminHome: { permission: 'revenue:read', menu: 'today' },
   toCall: { permission: 'desk:work', menu: 'today' },
   packing: { permission: 'packing:read', menu: 'today' },
+  'packing/bench': { permission: 'packing:read', menu: null },
   manageOrders: { permission: 'orders:read', menu: 'today' },
   'manageOrders/:id': { permission: 'orders:read', menu: null },
   newOrder: { permission: 'orders:create', menu: 'today' },

@@ -90,3 +90,37 @@ export const packing: Texts<typeof english.packing> = {
     unpacked: (count) => `বাতিল করুন: ${banglaNumber(count)}টি প্যাক হয়নি`,
   },
 };
+
+/** Messages of the bench on which one parcel is packed at a time, in Bangla. */
+export const bench: Texts<typeof english.bench> = {
+  title: 'প্যাকিং টেবিল',
+  text: 'আগে স্লিপ, তারপর প্রতিটি পণ্য স্ক্যান করুন। শেষ স্ক্যানেই পার্সেল বন্ধ হবে, আর স্লিপ না থাকলে প্রিন্ট হবে।',
+  open: 'স্ক্যানার দিয়ে প্যাক করুন',
+  scanSlip: 'স্লিপ স্ক্যান করুন বা অর্ডার নম্বর লিখুন',
+  scanProduct: 'পণ্যগুলো স্ক্যান করুন',
+  busy: 'একটু অপেক্ষা করুন…',
+  parcel: (order) => `অর্ডার ${order}-এর পার্সেল`,
+  progress: (order, counted, of) => `${order}: ${banglaNumber(of)}টির মধ্যে ${banglaNumber(counted)}টি স্ক্যান হয়েছে`,
+  packed: (order, today) => `${order} প্যাক হয়েছে। আজ মোট ${banglaNumber(today)}টি।`,
+  countOf: (counted, of) => `${banglaNumber(counted)} / ${banglaNumber(of)}`,
+  times: (quantity) => `× ${quantity}`,
+  noCode: 'স্ক্যান করার মতো আর্টিকেল নম্বর নেই, নিজে মিলিয়ে নিন।',
+  addOne: '+১',
+  addOneOf: (product) => `একটি গুনুন: ${product}`,
+  close: 'প্যাক হয়েছে',
+  leave: 'সরিয়ে রাখুন',
+  read: 'বুঝেছি, এগিয়ে যান',
+  openOrder: 'অর্ডারটি খুলুন',
+  stops: {
+    unknown: (code) => `‘${code}’ প্যাক করার মতো অর্ডার নয়: অর্ডারটি অচেনা, বা এখনো কেউ নিশ্চিত করেননি।`,
+    cancelled: (order) => `${order} বাতিল হয়েছে, প্যাক করবেন না।`,
+    delivered: (order) => `${order} আগেই ডেলিভারি হয়েছে।`,
+    sent: (order) => `${order} আগেই ডেলিভারিতে বেরিয়ে গেছে।`,
+    packed: (order, name, time) => `${order} আগেই প্যাক করেছেন ${name}, ${time}।`,
+    wrongProduct: (code) => `‘${code}’ এই পার্সেলের পণ্য নয়।`,
+    otherOrder: (code) => `${code} অন্য অর্ডার। আগে এই পার্সেল শেষ করুন, বা সরিয়ে রাখুন।`,
+    tooMany: (product) => `বেশি হয়ে গেছে: ${product}।`,
+    missing: (order) => `${order}-এর পার্সেলে এখনো কিছু বাকি আছে।`,
+    failed: (code) => `‘${code}’ নিয়ে কোনো উত্তর আসেনি। সংযোগ দেখে আবার চেষ্টা করুন।`,
+  },
+};

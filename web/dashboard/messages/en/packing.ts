@@ -1,3 +1,4 @@
+import { count } from '../../../shared/lib/format.ts';
 import { namespace } from '../../../shared/locale/locale.ts';
 import { counted } from './counted.ts';
 
@@ -93,5 +94,40 @@ export const packing = namespace('packing', {
   undo: {
     undoSent: (count: number) => `Undo: ${counted(count, 'order is', 'orders are')} still here`,
     unpacked: (count: number) => `Undo: ${counted(count, 'order is', 'orders are')} not packed`,
+  },
+});
+
+/** Messages of the bench on which one parcel is packed at a time, in English. */
+export const bench = namespace('bench', {
+  title: 'Packing bench',
+  text: 'Scan a slip, then each product. The last scan closes the parcel, and prints its slip if it has none.',
+  open: 'Pack with a scanner',
+  scanSlip: 'Scan a slip, or type an order number',
+  scanProduct: 'Scan the products',
+  busy: 'One moment…',
+  parcel: (order: string) => `Parcel of order ${order}`,
+  progress: (order: string, scanned: number, of: number) => `${order}: ${scanned} of ${of} scanned`,
+  packed: (order: string, today: number) => `${order} is packed. ${count(today, 'en')} packed today.`,
+  countOf: (counted: number, of: number) => `${counted} / ${of}`,
+  times: (quantity: string) => `× ${quantity}`,
+  noCode: 'It has no article number to scan: check it yourself.',
+  addOne: '+1',
+  addOneOf: (product: string) => `Count one ${product}`,
+  close: 'Packed',
+  leave: 'Put aside',
+  read: 'OK, go on',
+  openOrder: 'Open the order',
+  /** Why the bench stops. */
+  stops: {
+    unknown: (code: string) => `‘${code}’ is no order to pack: it is unknown, or nobody has confirmed it yet.`,
+    cancelled: (order: string) => `${order} is cancelled. Do not pack it.`,
+    delivered: (order: string) => `${order} is already delivered.`,
+    sent: (order: string) => `${order} is already out for delivery.`,
+    packed: (order: string, name: string, time: string) => `${order} is already packed, by ${name}, ${time}.`,
+    wrongProduct: (code: string) => `‘${code}’ does not belong in this parcel.`,
+    otherOrder: (code: string) => `${code} is another order. Finish this parcel first, or put it aside.`,
+    tooMany: (product: string) => `There are too many: ${product}.`,
+    missing: (order: string) => `Something is missing in the parcel of ${order}.`,
+    failed: (code: string) => `The shop has not answered about ‘${code}’. Check the connection, and try again.`,
   },
 });

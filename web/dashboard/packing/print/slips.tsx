@@ -4,11 +4,9 @@ import { countQuantity } from '@aloghor/functions/domain/order-outcomes';
 import { isCancelled } from '@aloghor/functions/domain/order-status';
 import { sumToCollect } from '@aloghor/functions/domain/orders';
 import type { PublicSettings } from '@aloghor/functions/domain/settings';
-import { encode } from 'uqr';
 import { dateText } from '../../../shared/lib/dates.ts';
 import { count, price } from '../../../shared/lib/format.ts';
-import { pathIn, siteAddress } from '../../../shared/lib/language.ts';
-import { paths } from '../../../shared/paths.ts';
+import { OrderCode } from '../../orders/order-code.tsx';
 import {
   digitsLanguage,
   type PrintLocale,
@@ -55,7 +53,7 @@ function Slip({ order, locale, shop }: { order: PackingOrder } & Pick<SlipsProps
             {messages.date}: {dateText(order.date, digitsLanguage(locale))}
           </p>
         </div>
-        <QrCode address={trackingAddress(order, locale)} className="slip-code" />
+        <OrderCode orderNumber={order.number} language={digitsLanguage(locale)} className="slip-code" />
       </header>
       <section className="slip-to">
         <p className="slip-name">{order.name || messages.noName}</p>
@@ -91,23 +89,6 @@ function Slip({ order, locale, shop }: { order: PackingOrder } & Pick<SlipsProps
 
 function nothingToCollect(order: PackingOrder): 'paid' | 'cancelled' {
   return isCancelled(order.status) ? 'cancelled' : 'paid';
-}
-
-/** The address of the tracking page, in the first language of the printout. */
-function trackingAddress(order: PackingOrder, locale: PrintLocale): string {
-  const { pathname, search } = new URL(paths.trackOrder(order.number), window.location.origin);
-  return new URL(siteAddress(pathIn(digitsLanguage(locale), pathname) + search), window.location.origin).href;
-}
-
-/** An address as a QR code, with the white border that scanners need. */
-function QrCode({ address, className }: { address: string; className: string }) {
-  const { data, size } = encode(address, { ecc: 'M', border: 2 });
-  const dark = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
-  return (
-    <svg aria-hidden viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" className={className}>
-      <path d={dark.join('')} />
-    </svg>
-  );
 }
 
 /** How many lines of an order fit on a slip. */

@@ -1,0 +1,85 @@
+import type { PackingOrder } from '@aloghor/functions/contract/packing';
+import { countQuantity } from '@aloghor/functions/domain/order-outcomes';
+import { useEffect, useRef } from 'react';
+import { useLanguage, useMessages } from '../../../shared/locale/locale.ts';
+import { paths } from '../../../shared/paths.ts';
+import { showFailure } from '../../../shared/ui/popup.ts';
+import { WithOrderNumber } from '../../../shared/ui/with-order-number.tsx';
+import { DashboardPage } from '../../layout/page.tsx';
+import { bench, packing } from '../../messages/en/packing.ts';
+import { claimSlips } from '../../orders/printed-slips.ts';
+import { PrintLayoutSelects, usePrintLayoutChoice } from '../print-layout-choice.tsx';
+import { UnpackButton } from '../unpack-button.tsx';
+import { usePrinting } from '../use-printing.tsx';
+import { OpenParcel } from './open-parcel.tsx';
+import { ScanField } from './scan-field.tsx';
+import { StopPanel } from './stop-panel.tsx';
+import { useBench } from './use-bench.ts';
+
+/** A bench for one parcel at a time: its slip is scanned, then each product, and the last scan closes it. */
+export function PackingBench() {
+  const language = useLanguage();
+  const t = useMessages(bench);
+  const tPacking = useMessages(packing);
+  const field = useRef<HTMLInputElement>(null);
+  const toField = () => field.current?.focus();
+  const { choice, choose } = usePrintLayoutChoice();
+  const { load, printout } = usePrinting(choice, toField);
+  const { state, scan, addOne, leave, forgetLast } = useBench((order) => void printFirst(order));
+  const { order, counted, stop, last, isBusy } = state;
+
+  // So that the print dialog follows the last scan at once. What does not load now is loaded again then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, whatever is chosen later
+  useEffect(() => void load('slips').catch(() => {}), []);
+
+  /** Prints the slip of a packed order that has none yet. */
+  async function printFirst(packed: PackingOrder) {
+    if (packed.printed) return;
+    try {
+      const [show, printed] = await Promise.all([load('slips'), claimSlips([packed], language)]);
+      if (printed.length > 0) show(printed);
+    } catch {
+      void showFailure(tPacking.notPrintedTitle, tPacking.notPrinted, language);
+    }
+  }
+
+  /** Scanned keys must not reach the button that was clicked. */
+  const andBack = (act: () => void) => () => {
+    act();
+    toField();
+  };
+
+  return (
+    <DashboardPage title={t.title} text={t.text} back={{ to: paths.dashboard.packing, label: tPacking.title }}>
+      <div className="grid max-w-3xl gap-4">
+        <ScanField ref={field} label={order ? t.scanProduct : t.scanSlip} onScan={scan} />
+        {stop && <StopPanel stop={stop} onRead={andBack(() => scan(''))} />}
+        <div role="status" className="flex min-h-11 flex-wrap items-center gap-3 font-semibold">
+          {isBusy && <p>{t.busy}</p>}
+          {!isBusy && order && <p>{t.progress(order.number, sumOf(counted), countQuantity(order.orderItems))}</p>}
+          {!isBusy && last && (
+            <p className="text-success">
+              <WithOrderNumber text={t.packed(last.order.number, last.packedToday)} />
+            </p>
+          )}
+          {last && <UnpackButton order={last.order} onUndone={andBack(forgetLast)} />}
+        </div>
+        {order && (
+          <OpenParcel
+            order={order}
+            counted={counted}
+            onAddOne={(line) => andBack(() => addOne(line))()}
+            onClose={andBack(() => scan(''))}
+            onLeave={andBack(leave)}
+          />
+        )}
+        {!order && <PrintLayoutSelects choice={choice} onChoose={choose} />}
+      </div>
+      {printout}
+    </DashboardPage>
+  );
+}
+
+function sumOf(counted: Readonly<Record<string, number>>): number {
+  return Object.values(counted).reduce((total, quantity) => total + quantity, 0);
+}

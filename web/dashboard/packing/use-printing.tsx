@@ -1,0 +1,64 @@
+import type { PackingOrder } from '@aloghor/functions/contract/packing';
+import type { PublicSettings } from '@aloghor/functions/domain/settings';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { shopSettingsQuery } from '../../shared/api/settings.ts';
+import { loadStyles } from '../../shared/start/load-styles.ts';
+import { Printout } from '../layout/printout.tsx';
+import printStyles from './print/print.css?url';
+import type { PrintLocale } from './print/print-locale.ts';
+import type { PrintLayoutChoice } from './print-layout-choice.tsx';
+
+export const PRINT_KINDS = ['slips', 'picking', 'handOver'] as const;
+export type PrintKind = (typeof PRINT_KINDS)[number];
+
+interface Printed {
+  orders: PackingOrder[];
+  choice: PrintLayoutChoice;
+  locale: PrintLocale;
+  settings: PublicSettings;
+}
+
+type RenderPrintout = (printed: Printed) => ReactNode;
+
+/** The print layouts are loaded when something is to be printed: most visits of the page print nothing. */
+const RENDER: Record<PrintKind, () => Promise<RenderPrintout>> = {
+  slips: async () => {
+    const { Slips } = await import('./print/slips.tsx');
+    return ({ orders, choice: { paper }, locale, settings }) => (
+      <Slips orders={orders} paper={paper} locale={locale} shop={settings} />
+    );
+  },
+  picking: async () => {
+    const { PickingList } = await import('./print/lists.tsx');
+    return ({ orders, locale, settings: { brand } }) => <PickingList orders={orders} locale={locale} brand={brand} />;
+  },
+  handOver: async () => {
+    const { HandOverList } = await import('./print/lists.tsx');
+    return ({ orders, locale, settings: { brand } }) => <HandOverList orders={orders} locale={locale} brand={brand} />;
+  },
+};
+
+/** Prints in the chosen layout. `printout`: what is being printed, to be rendered somewhere. */
+export function usePrinting(choice: PrintLayoutChoice, onDone?: () => void) {
+  const [printed, setPrinted] = useState<ReactNode>();
+  const queries = useQueryClient();
+
+  /** Loads all that a printout needs, and returns what prints it. @throws when something cannot be loaded */
+  async function load(kind: PrintKind): Promise<(orders: PackingOrder[]) => void> {
+    const [render, locale, settings] = await Promise.all([
+      RENDER[kind](),
+      import('./print/print-locale.ts').then(({ loadPrintLocale }) => loadPrintLocale(choice.language)),
+      queries.fetchQuery(shopSettingsQuery),
+      loadStyles(printStyles), // without them a slip would be printed as a page of plain text
+    ]);
+    return (orders) => setPrinted(render({ orders, choice, locale, settings }));
+  }
+
+  function close() {
+    setPrinted(undefined);
+    onDone?.();
+  }
+
+  return { load, printout: printed && <Printout onDone={close}>{printed}</Printout> };
+}
