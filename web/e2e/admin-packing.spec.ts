@@ -29,6 +29,8 @@ test.use({ expectedComplaints: [/409|ERR_FAILED/] });
 
 const A4 = '210 × 297';
 const A6 = '105 × 148';
+const ROLL_80 = '80 × 150';
+const ROLL_58 = '58 × 190';
 
 const LONG = {
   name: 'Rupa Shopper of the Very Long Name, who Orders for the Whole House and Signs with All of It',
@@ -126,12 +128,18 @@ test('many orders are ticked, printed in the format of the shop, and sent out wi
   expect(slips.pages).toEqual([A4, A4]);
   expect(slips.text).toContain(`Collect in cash${asPrice('1,650')}`);
   expect(slips.text).toContain(`Paid: collect nothing${asPrice('0')}`);
-  expect(slips.text).toContain('and 3 more');
+  expect(slips.text).toContain('and 5 more');
   await page.getByLabel('Paper for slips').selectOption('A6 labels, one each');
   await page.getByLabel('Language on paper').selectOption('English and Bangla');
   const labels = await printed(page, 'Print slips', 'Yes, print again');
   expect(labels.pages).toEqual([A6, A6, A6, A6, A6]);
   expect(labels.text).toContain(`Collect in cash · ক্যাশ নিতে হবে${asPrice('1,650')}${asPrice('১,৬৫০')}`);
+
+  await page.getByLabel('Paper for slips').selectOption('Thermal roll, 80 mm');
+  expect((await printed(page, 'Print slips', 'Yes, print again')).pages).toEqual(Array(5).fill(ROLL_80));
+  await page.getByLabel('Paper for slips').selectOption('Thermal roll, 58 mm');
+  expect((await printed(page, 'Print slips', 'Yes, print again')).pages).toEqual(Array(5).fill(ROLL_58));
+  await page.getByLabel('Paper for slips').selectOption('A6 labels, one each');
 
   await page.reload();
   await expect(page.getByLabel('Paper for slips')).toHaveValue('a6');

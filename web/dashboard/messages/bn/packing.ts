@@ -27,7 +27,12 @@ export const packing: Texts<typeof english.packing> = {
   line: (quantity, name) => `${quantity}\u00a0×\u00a0${name}`,
   collect: 'নিতে হবে',
   paper: 'স্লিপের কাগজ',
-  papers: { a4: 'A4, এক পাতায় চারটি', a6: 'A6 লেবেল, একটি করে' },
+  papers: {
+    a4: 'A4, এক পাতায় চারটি',
+    a6: 'A6 লেবেল, একটি করে',
+    thermal80: 'থার্মাল রোল, ৮০ মিমি',
+    thermal58: 'থার্মাল রোল, ৫৮ মিমি',
+  },
   language: 'কাগজের ভাষা',
   bothLanguages: 'ইংরেজি ও বাংলা',
   print: { slips: 'স্লিপ প্রিন্ট করুন', picking: 'পণ্য তোলার তালিকা', handOver: 'কুরিয়ারের তালিকা' },

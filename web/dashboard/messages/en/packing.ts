@@ -27,7 +27,12 @@ export const packing = namespace('packing', {
   line: (quantity: string, name: string) => `${quantity}\u00a0×\u00a0${name}`,
   collect: 'To collect',
   paper: 'Paper for slips',
-  papers: { a4: 'A4, four per sheet', a6: 'A6 labels, one each' },
+  papers: {
+    a4: 'A4, four per sheet',
+    a6: 'A6 labels, one each',
+    thermal80: 'Thermal roll, 80 mm',
+    thermal58: 'Thermal roll, 58 mm',
+  },
   language: 'Language on paper',
   bothLanguages: 'English and Bangla',
   print: { slips: 'Print slips', picking: 'Picking list', handOver: 'Hand-over list' },

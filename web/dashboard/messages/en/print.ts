@@ -1,3 +1,4 @@
+import type { AmountKind } from '@aloghor/functions/domain/amounts';
 import { counted } from './counted.ts';
 
 /**
@@ -10,6 +11,10 @@ export const print = {
   noName: 'No name',
   noAddress: 'No address given',
   collect: 'Collect in cash',
+  /** The parts of what is to be collected. */
+  goods: 'Products',
+  ...({ delivery: 'Delivery', discount: 'Discount', advance: 'Advance' } satisfies Record<AmountKind, string>),
+  received: 'Received',
   paid: 'Paid: collect nothing',
   cancelled: 'Cancelled: collect nothing',
   quantity: (count: number) => counted(count, 'piece', 'pieces'),

@@ -74,6 +74,20 @@ export function printedArea(locale: PrintLocale, { place }: Pick<PackingOrder, '
   return place ? inEachLanguage(locale, (language) => placeName(place, language)) : '';
 }
 
-/** The paper of slips: A4 with four to cut apart, or an A6 label each. */
-export const SLIP_FORMATS = ['a4', 'a6'] as const;
-export type SlipFormat = (typeof SLIP_FORMATS)[number];
+interface SlipPaper {
+  /** How many slips stand on one sheet. */
+  slips: number;
+  /** How many lines of an order fit on a slip. */
+  lines: number;
+}
+
+/** The paper of slips: A4 with four to cut apart, an A6 label each, or a roll of a thermal printer. */
+export const SLIP_PAPERS = {
+  a4: { slips: 4, lines: 10 },
+  a6: { slips: 1, lines: 6 },
+  thermal80: { slips: 1, lines: 10 },
+  thermal58: { slips: 1, lines: 10 },
+} as const satisfies Record<string, SlipPaper>;
+
+export type SlipFormat = keyof typeof SLIP_PAPERS;
+export const SLIP_FORMATS = Object.keys(SLIP_PAPERS) as SlipFormat[]; // a cast: Object.keys returns strings

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { price } from '../../../shared/lib/format.ts';
 import { HandOverList, PickingList } from './lists.tsx';
-import { loadPrintLocale, type PrintLanguage } from './print-locale.ts';
+import { loadPrintLocale, type PrintLanguage, type SlipFormat } from './print-locale.ts';
 import { Slips, shownLines } from './slips.tsx';
 
 vi.stubGlobal('window', { location: { origin: 'https://shop.example' } });
@@ -43,7 +43,7 @@ const SHOP = {
 };
 
 /** The text of the slips, and how many sheets and slips there are. */
-async function slipsOf(orders: Order[], language: PrintLanguage = 'en', paper: 'a4' | 'a6' = 'a4') {
+async function slipsOf(orders: Order[], language: PrintLanguage = 'en', paper: SlipFormat = 'a4') {
   const html = renderToStaticMarkup(
     <Slips orders={orders} paper={paper} locale={await loadPrintLocale(language)} shop={SHOP} />,
   );
@@ -81,6 +81,20 @@ test('the slip of an order that was paid in part says what is left to collect', 
   expect(text).toContain(`Collect in cash ${price(300, 'en')}`);
 });
 
+test('a slip says who sends the parcel, and how the sum to collect comes about', async () => {
+  const amounts: Order['amounts'] = [
+    { kind: 'delivery', taka: 70, at: 1 },
+    { kind: 'discount', taka: 20, at: 1 },
+    { kind: 'advance', taka: 500, at: 1 },
+  ];
+  const { text } = await slipsOf([{ ...ORDER, amounts }]);
+  expect(text).toContain('House 1, Road 1, Dhanmondi, Dhaka 1205, Bangladesh');
+  expect(text).toContain('Products 3,300 Tk, Delivery + 70 Tk, Discount − 20 Tk, Advance − 500 Tk');
+  expect((await slipsOf([{ ...ORDER, payment: { at: 1, sum: 3_000 } }])).text).toContain('Received − 3,000 Tk');
+  expect((await slipsOf([ORDER])).text).not.toContain('Products');
+  expect((await slipsOf([{ ...ORDER, amounts }], 'bn')).text).toContain('ডেলিভারি + ৭০ টাকা');
+});
+
 test('a printout has a language of its own, or both', async () => {
   const bangla = await slipsOf([ORDER], 'bn');
   expect(bangla.text).toContain(`ক্যাশ নিতে হবে ${price(3_300, 'bn')}`);
@@ -93,21 +107,23 @@ test('a printout has a language of its own, or both', async () => {
   expect(both.text).toContain('2 pieces · মোট ২টি');
 });
 
-test('four slips stand on a sheet of A4, one on a label of A6', async () => {
+test('four slips stand on a sheet of A4, one on a label of A6 and on a piece of a thermal roll', async () => {
   const orders = Array.from({ length: 9 }, (_, number) => ({ ...ORDER, _id: `o${number}` }));
   expect(await slipsOf(orders.slice(1))).toMatchObject({ sheets: 2, slips: 8 });
   expect(await slipsOf(orders)).toMatchObject({ sheets: 3, slips: 9 });
-  expect(await slipsOf(orders, 'en', 'a6')).toMatchObject({ sheets: 9, slips: 9 });
+  for (const paper of ['a6', 'thermal80', 'thermal58'] as const)
+    expect(await slipsOf(orders, 'en', paper)).toMatchObject({ sheets: 9, slips: 9 });
 });
 
-test('a slip has room for twelve lines; if there are more, the last one says how many', async () => {
+test('a slip has room for ten lines, on A6 for six; if there are more, the last one says how many', async () => {
   const lines = (count: number) =>
     Array.from({ length: count }, (_, number) => ({ ...MOON, _id: `m${number}`, quantity: 1 }));
-  expect(shownLines(lines(12))).toEqual({ shown: lines(12), hidden: 0 });
-  expect(shownLines(lines(13))).toEqual({ shown: lines(11), hidden: 2 });
+  expect(shownLines(lines(10), 10)).toEqual({ shown: lines(10), hidden: 0 });
+  expect(shownLines(lines(11), 10)).toEqual({ shown: lines(9), hidden: 2 });
   const { text } = await slipsOf([{ ...ORDER, orderItems: lines(40) }]);
   expect(text).toContain('40 pieces');
-  expect(text).toContain('and 29 more');
+  expect(text).toContain('and 31 more');
+  expect((await slipsOf([{ ...ORDER, orderItems: lines(40) }], 'en', 'a6')).text).toContain('and 35 more');
 });
 
 test('the picking list adds up all orders, the hand-over list has each and the total', async () => {

@@ -1,11 +1,14 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
+import { amountsOf } from '@aloghor/functions/domain/amounts';
 import { chunksOf } from '@aloghor/functions/domain/chunks-of';
 import { countQuantity } from '@aloghor/functions/domain/order-outcomes';
 import { isCancelled } from '@aloghor/functions/domain/order-status';
 import { sumToCollect } from '@aloghor/functions/domain/orders';
 import type { PublicSettings } from '@aloghor/functions/domain/settings';
+import { addressLines } from '@aloghor/functions/domain/shop-address';
 import { dateText } from '../../../shared/lib/dates.ts';
-import { count, price } from '../../../shared/lib/format.ts';
+import { count, price, sum } from '../../../shared/lib/format.ts';
+import { signedSum } from '../../../shared/orders/signed-sum.ts';
 import { OrderCode } from '../../orders/order-code.tsx';
 import {
   digitsLanguage,
@@ -13,10 +16,9 @@ import {
   printedArea,
   printedName,
   printedShopName,
+  SLIP_PAPERS,
   type SlipFormat,
 } from './print-locale.ts';
-
-const SLIPS_ON: Record<SlipFormat, number> = { a4: 4, a6: 1 };
 
 interface SlipsProps {
   orders: PackingOrder[];
@@ -28,19 +30,20 @@ interface SlipsProps {
 
 /** A slip for each order, in their order. */
 export function Slips({ orders, paper, locale, shop }: SlipsProps) {
-  return chunksOf(orders, SLIPS_ON[paper]).map((some) => (
+  return chunksOf(orders, SLIP_PAPERS[paper].slips).map((some) => (
     <div key={some[0]?._id} className={`paper paper-${paper}`}>
       {some.map((order) => (
-        <Slip key={order._id} order={order} locale={locale} shop={shop} />
+        <Slip key={order._id} order={order} paper={paper} locale={locale} shop={shop} />
       ))}
     </div>
   ));
 }
 
-/** The slip for one parcel, a quarter of A4: the buyer, the contents and the sum to collect. */
-function Slip({ order, locale, shop }: { order: PackingOrder } & Pick<SlipsProps, 'locale' | 'shop'>) {
+/** The slip for one parcel: who sends it, the buyer, the contents and the sum to collect. */
+function Slip({ order, paper, locale, shop }: { order: PackingOrder } & Omit<SlipsProps, 'orders'>) {
   const { messages } = locale;
-  const { shown, hidden } = shownLines(order.orderItems);
+  const { shown, hidden } = shownLines(order.orderItems, SLIP_PAPERS[paper].lines);
+  const parts = partsOfSum(order, locale);
   return (
     <article className="slip">
       <header>
@@ -48,6 +51,7 @@ function Slip({ order, locale, shop }: { order: PackingOrder } & Pick<SlipsProps
           <p className="slip-shop">
             <b>{printedShopName(locale, shop.brand)}</b> {shop.contact.phone}
           </p>
+          <p className="slip-from">{addressLines(shop.contact.address, digitsLanguage(locale)).join(', ')}</p>
           <h1>{order.number}</h1>
           <p>
             {messages.date}: {dateText(order.date, digitsLanguage(locale))}
@@ -68,6 +72,7 @@ function Slip({ order, locale, shop }: { order: PackingOrder } & Pick<SlipsProps
             {price(sumToCollect(order), language)}
           </b>
         ))}
+        {parts && <small>{parts}</small>}
       </p>
       <h2>{messages.quantity(countQuantity(order.orderItems))}</h2>
       <ul>
@@ -91,12 +96,22 @@ function nothingToCollect(order: PackingOrder): 'paid' | 'cancelled' {
   return isCancelled(order.status) ? 'cancelled' : 'paid';
 }
 
-/** How many lines of an order fit on a slip. */
-const SLIP_LINES = 12;
+/** How the sum to collect comes about; empty where it is the total of the products. */
+function partsOfSum({ totalPrice, payment, ...order }: PackingOrder, locale: PrintLocale): string {
+  const { messages } = locale;
+  const language = digitsLanguage(locale);
+  const parts = [
+    ...amountsOf(order)
+      .filter(({ taka }) => taka > 0)
+      .map((amount) => `${messages[amount.kind]} ${signedSum(amount, language)}`),
+    ...(payment ? [`${messages.received} − ${sum(payment.sum, language)}`] : []),
+  ];
+  return parts.length > 0 ? [`${messages.goods} ${sum(totalPrice, language)}`, ...parts].join(', ') : '';
+}
 
-/** The lines to print on a slip, and how many do not fit; if any, the last line says how many. */
-export function shownLines<Line>(lines: Line[]): { shown: Line[]; hidden: number } {
-  if (lines.length <= SLIP_LINES) return { shown: lines, hidden: 0 };
-  const shown = lines.slice(0, SLIP_LINES - 1);
+/** The lines to print on a slip with room for so many, and how many do not fit; if any, the last line says how many. */
+export function shownLines<Line>(lines: Line[], room: number): { shown: Line[]; hidden: number } {
+  if (lines.length <= room) return { shown: lines, hidden: 0 };
+  const shown = lines.slice(0, room - 1);
   return { shown, hidden: lines.length - shown.length };
 }
