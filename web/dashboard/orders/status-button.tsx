@@ -38,12 +38,10 @@ export function StatusButton({ order }: { order: Order }) {
         ref={opener}
         type="button"
         aria-expanded={isOpen}
-        className="inline-flex min-h-8 items-center gap-1 rounded-full"
+        className="inline-flex min-h-8 items-center gap-1 rounded-full max-lg:border max-lg:border-ink/30"
         onClick={() => setIsOpen(!isOpen)}
       >
-        <span className="rounded-full max-lg:ring-1 max-lg:ring-ink/30">
-          <StatusChip status={order.status} />
-        </span>
+        <StatusChip status={order.status} />
         <span className="sr-only">{t.changeOf(order.number)}</span>
         <ChevronDown aria-hidden className="size-4 text-ink-soft max-lg:hidden" />
       </button>
