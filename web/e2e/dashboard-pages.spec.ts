@@ -14,12 +14,10 @@ const SHORT = [
     'customers',
     'Topselling',
     'notices',
-    'content',
-    'content/banners',
-    'content/terms',
     'settings',
     'updateItem/chandni-3d-printed-moon-lamp',
   ],
+  ['content', 'content/banners', 'content/terms'],
 ];
 /** Of the same tables, forms and lists. */
 const LONG = [

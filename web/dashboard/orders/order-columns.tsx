@@ -61,7 +61,7 @@ export function orderColumns(isActive: boolean, { openId, onOpen }: Opening, lan
       isPlain: true,
       className: isActive ? 'cell-corner lg:w-56' : 'cell-corner lg:w-36',
       cell: (order) => (
-        <span className="inline-grid justify-items-end gap-1.5 lg:justify-items-start">
+        <span className="inline-grid justify-items-end gap-0.5 lg:justify-items-start lg:gap-1.5">
           <span className="flex flex-wrap items-center justify-end gap-x-2 lg:justify-start">
             {isActive ? <StatusButton order={order} /> : <StatusChip status={order.status} />}
             {isPaid(order) && <span className="font-semibold text-sm text-success">{t.paid}</span>}
