@@ -135,6 +135,7 @@ const STATUSES: Record<CallName, NumberOfEach<typeof CALLERS>> = {
   'PATCH /settings/categories': [401, 401, 403, 400, 400, 403, 403],
   'PATCH /settings/advance': [401, 401, 403, 400, 400, 403, 403],
   'PATCH /settings/stock': [401, 401, 403, 400, 400, 403, 403],
+  'PATCH /settings/calls': [401, 401, 403, 400, 400, 403, 403],
   'PATCH /settings/cards': [401, 401, 403, 400, 400, 403, 403],
   'PATCH /settings/announcement': [401, 401, 403, 400, 400, 403, 403],
   'PATCH /settings/faq': [401, 401, 403, 400, 400, 403, 403],

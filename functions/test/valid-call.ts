@@ -119,6 +119,7 @@ const BODIES: Record<CallWithBody, object> = {
   'PATCH /settings/announcement': { version: 'any' },
   'PATCH /settings/advance': { version: 'any' },
   'PATCH /settings/stock': { ...DEFAULT_SETTINGS.stock, version: 'any' },
+  'PATCH /settings/calls': { ...DEFAULT_SETTINGS.calls, version: 'any' },
   'PATCH /settings/cards': { ...DEFAULT_SETTINGS.cards, version: 'any' },
   'PATCH /pages/:topic': { version: 'any' },
   'POST /pages/preview': { text: '# Terms' },

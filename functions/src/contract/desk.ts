@@ -96,7 +96,7 @@ export const recordCall = endpoint({
   access: 'desk:work',
   summary: 'Record what came of calling the buyer of an order',
   description:
-    'A buyer who does not answer is to be called again after half an hour, then after two hours, then in the next morning. `hold` wants a day in `until`, and comes back at nine in its morning. `refused`, `wrongNumber` and `fake` cancel the order. `toCall` sets an order back. Who works on an order gives it back with it; while somebody else does, nothing is recorded.',
+    'A buyer who does not answer is to be called again after half an hour, then after two hours, then in the next morning, until the settings of the shop put the order aside or cancel it, which `closedFor` tells. `hold` wants a day in `until`, and comes back at nine in its morning. `refused`, `wrongNumber` and `fake` cancel the order. `toCall` sets an order back. Who works on an order gives it back with it; while somebody else does, nothing is recorded.',
   errorCodes: ['called-meanwhile', 'held-by-another', 'order-sent-out', 'order-closed'],
   conflict: CallConflict,
   body: z.object({
@@ -106,7 +106,7 @@ export const recordCall = endpoint({
     until: z.optional(Day),
     note: optionalText(NOTES_MAXIMUM),
   }),
-  reply: Revised,
+  reply: z.extend(Revised, { closedFor: Order.shape.closedFor }),
 });
 
 export const addDeskNote = endpoint({

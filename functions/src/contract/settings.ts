@@ -3,6 +3,7 @@ import { COLOUR, isReadableAccent } from '../domain/accent.ts';
 import { SHOP_NAME_MAXIMUM } from '../domain/brand.ts';
 import { CARD_LABEL_NAMES } from '../domain/card-labels.ts';
 import { CHARGE_ZONES } from '../domain/delivery.ts';
+import { CALL_TRIES_MAXIMUM, UNREACHED_OUTCOMES } from '../domain/desk.ts';
 import type { CodeOf } from '../domain/error-codes.ts';
 import { INFO_TOPICS } from '../domain/info-topics.ts';
 import { ADDRESS_MAXIMUM, NAME_MAXIMUM } from '../domain/limits.ts';
@@ -154,6 +155,13 @@ const CardSettings = z.object({
   label: z.enum(CARD_LABEL_NAMES, `must be one of ${CARD_LABEL_NAMES.join(', ')}`),
 });
 
+const CallSettings = z.object({
+  tries: z
+    .int('must be a whole number')
+    .check(z.minimum(1, 'must be at least 1'), z.maximum(CALL_TRIES_MAXIMUM, `must be at most ${CALL_TRIES_MAXIMUM}`)),
+  after: z.enum(UNREACHED_OUTCOMES, `must be one of ${UNREACHED_OUTCOMES.join(', ')}`),
+});
+
 /** The parts as they are stored, sent and answered: an absent field is one that the shop does not have. */
 export const SETTINGS_SCHEMAS = {
   brand: BrandSettings,
@@ -168,6 +176,7 @@ export const SETTINGS_SCHEMAS = {
   advance: AdvanceSettings,
   stock: StockSettings,
   cards: CardSettings,
+  calls: CallSettings,
   notifications: NotificationChoices,
 } satisfies { [Part in SettingsPart]: z.ZodMiniType<Settings[Part]> };
 
@@ -184,6 +193,7 @@ const parts = {
   advance: z.extend(AdvanceSettings, contentVersion).register(openApiRegistry, { id: 'AdvanceSettings' }),
   stock: z.extend(StockSettings, contentVersion).register(openApiRegistry, { id: 'StockSettings' }),
   cards: z.extend(CardSettings, contentVersion).register(openApiRegistry, { id: 'CardSettings' }),
+  calls: z.extend(CallSettings, contentVersion).register(openApiRegistry, { id: 'CallSettings' }),
   notifications: z.extend(NotificationChoices, contentVersion).register(openApiRegistry, { id: 'NotificationChoices' }),
 };
 
@@ -256,6 +266,7 @@ export const changeSettings = {
   advance: changeOf('advance', 'when the shop asks for an advance, and for how much'),
   stock: changeOf('stock', 'from when on products run low, and shoppers are told how many are left'),
   cards: changeOf('cards', 'what stands on each card beside its price'),
+  calls: changeOf('calls', 'what becomes of an order whose buyer never answers'),
   notifications: changeOf('notifications', 'which notifications are sent, and what they say'),
 } satisfies Record<SettingsPart, unknown>;
 

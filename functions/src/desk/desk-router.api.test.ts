@@ -101,7 +101,7 @@ describe('the queue', () => {
 
   test.each(['confirmed', 'refused', 'fake', 'wrongNumber'])('loses an order that is %s', async (outcome) => {
     expect(await isQueued()).toBe(true);
-    expect(await record(outcome)).toEqual({ status: 200, body: { modifiedCount: 1, revision: 1 } });
+    expect(await record(outcome)).toMatchObject({ status: 200, body: { modifiedCount: 1, revision: 1 } });
     expect([await isQueued(), await isQueued('?when=later')]).toEqual([false, false]);
   });
 

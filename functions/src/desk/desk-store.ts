@@ -1,6 +1,8 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { partOf } from '../catalogue/settings-of.ts';
 import type { DeskOrder, listCalls, recordCall as recordCallEndpoint } from '../contract/desk.ts';
-import type { Parsed } from '../contract/endpoint.ts';
-import { afterCall, isClosing, newDesk } from '../domain/desk.ts';
+import type { Parsed, Reply } from '../contract/endpoint.ts';
+import { afterCall, type CallSettings, isClosing, newDesk, unreachedOutcome } from '../domain/desk.ts';
 import { publicReason } from '../domain/order-outcomes.ts';
 import { CANCELLED_STATUS } from '../domain/order-status.ts';
 import { changeAtDesk, type Decision, type Revised } from '../orders/change-order.ts';
@@ -8,7 +10,13 @@ import { answerOrder } from '../orders/order-document.ts';
 import { assertNotSentOut } from '../orders/order-guards.ts';
 import { findOrder } from '../orders/orders-store.ts';
 import type { Stored } from '../platform/database/collection.ts';
-import { type DeskDocument, desk as desks, type OrderDocument, orders } from '../platform/database/collections.ts';
+import {
+  type DeskDocument,
+  desk as desks,
+  type OrderDocument,
+  orders,
+  settings,
+} from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
 import { findPage, type Page } from '../platform/paging/find-page.ts';
 import type { ListSort } from '../platform/paging/list-sort.ts';
@@ -61,24 +69,46 @@ async function withHistory(order: Stored<OrderDocument>, desk: DeskDocument): Pr
 }
 
 /** Records what came of a call, and cancels an order that will not be sent. @throws {Conflict} {NotFound} {BadInput} */
-export function recordCall(id: string, { revision, ...call }: RecordedCall, by: Staff): Promise<Revised> {
-  return changeAtDesk(id, by, revision, ({ order, desk }, at) => {
+export async function recordCall(
+  id: string,
+  { revision, ...call }: RecordedCall,
+  by: Staff,
+): Promise<Reply<typeof recordCallEndpoint>> {
+  let closedFor: OrderDocument['closedFor'];
+  const revised = await changeAtDesk(id, by, revision, async ({ order, desk }, at, transaction) => {
     assertNotSentOut(order);
     assertNotHeld(desk, by, at);
     const { outcome, note } = call;
     if (outcome === 'hold') assertHoldDay(call.until, at);
+    const unreached =
+      outcome === 'noAnswer' ? unreachedOutcome(desk.attempts, await callSettings(transaction)) : 'callAgain';
+    const after = orderAfter(order, call, unreached, at);
+    closedFor = after.closedFor;
     const attempts = appendEntry(desk.attempts, { at, by: by.email, outcome, note });
+    const isCalledAgain = unreached === 'callAgain';
     return {
-      order: orderAfter(order, call, at),
-      desk: { ...afterCall(desk, call, at), attempts, claim: undefined },
+      order: after,
+      desk: { ...afterCall(desk, call, at), ...(!isCalledAgain && { callAt: undefined }), attempts, claim: undefined },
       ...(outcome === 'confirmed' && { event: 'confirmed' as const }),
       audited: { before: { desk: desk.state }, after: { desk: outcome, note } },
     };
   });
+  return { ...revised, ...(closedFor && { closedFor }) };
+}
+
+async function callSettings(transaction: Transaction): Promise<CallSettings> {
+  const [stored] = await settings.within(transaction).get(['calls']);
+  return partOf('calls', stored);
 }
 
 /** The buyer sees whether the order is confirmed, and most reasons of a cancellation. */
-function orderAfter(order: OrderDocument, { outcome }: RecordedCall, at: number): NonNullable<Decision['order']> {
+function orderAfter(
+  order: OrderDocument,
+  { outcome }: RecordedCall,
+  unreached: CallSettings['after'],
+  at: number,
+): NonNullable<Decision['order']> {
+  if (unreached === 'cancel') return { status: CANCELLED_STATUS, closedFor: 'unreached', confirmedAt: undefined };
   if (isClosing(outcome)) return { status: CANCELLED_STATUS, closedFor: publicReason(outcome), confirmedAt: undefined };
   if (outcome === 'confirmed') return { confirmedAt: at };
   const timeline = order.timeline.filter(({ event }) => event !== 'confirmed' && event !== 'confirmedByBuyer');

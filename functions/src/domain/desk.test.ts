@@ -1,5 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
-import { afterCall, type DeskState, deskWithStatus, isDue, isHoldDay, newDesk, noAnswersOf } from './desk.ts';
+import {
+  afterCall,
+  type DeskState,
+  deskWithStatus,
+  isDue,
+  isHoldDay,
+  newDesk,
+  noAnswersOf,
+  unreachedOutcome,
+} from './desk.ts';
 import { publicReason } from './order-outcomes.ts';
 
 // A clock of the test's own: another shop has another.
@@ -87,4 +96,15 @@ test('an order that waits again is called again, unless its buyer has confirmed 
   const confirmed = { ...queued, state: 'confirmed' as const, callAt: undefined };
   expect(deskWithStatus(confirmed, 'waiting for confirmation')).toBe(confirmed);
   expect(deskWithStatus(confirmed, 'Payment successful')).toBe(confirmed);
+});
+
+test('after as many calls without an answer as the shop has set, the order takes the way that it has set', () => {
+  const calls = { tries: 3, after: 'cancel' as const };
+  const tried = (...outcomes: DeskState[]) =>
+    unreachedOutcome(
+      outcomes.map((outcome) => ({ outcome })),
+      calls,
+    );
+  expect([tried(), tried('noAnswer'), tried('noAnswer', 'noAnswer')]).toEqual(['callAgain', 'callAgain', 'cancel']);
+  expect(tried('noAnswer', 'noAnswer', 'toCall')).toBe('callAgain'); // it was set back
 });

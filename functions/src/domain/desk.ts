@@ -46,6 +46,26 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** After the first and the second call without an answer; after each further one the buyer is called the next morning. */
 const NO_ANSWER_MS = [30 * MINUTE_MS, 120 * MINUTE_MS];
 
+/** What becomes of an order whose buyer has not answered so many calls. */
+export const UNREACHED_OUTCOMES = ['callAgain', 'putAside', 'cancel'] as const;
+
+/** `tries`: after how many calls without an answer; until then, and with `callAgain`, the buyer is called again. */
+export interface CallSettings {
+  tries: number;
+  after: (typeof UNREACHED_OUTCOMES)[number];
+}
+
+/** As many calls may be set. */
+export const CALL_TRIES_MAXIMUM = 20;
+
+/** What is to be done about an order whose buyer does not answer this call either. */
+export function unreachedOutcome(
+  attempts: DeskProgress['attempts'],
+  { tries, after }: CallSettings,
+): CallSettings['after'] {
+  return noAnswersOf(attempts) + 1 >= tries ? after : 'callAgain';
+}
+
 /** When the desk begins its day. */
 const MORNING = 'T09:00:00';
 

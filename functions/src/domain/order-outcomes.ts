@@ -19,6 +19,7 @@ interface ReasonDefinition {
 const REASONS = [
   { name: 'refused', status: 'Cancel', isOfParcel: false, isFailed: true, isSilent: false, isFinal: false },
   { name: 'wrongNumber', status: 'Cancel', isOfParcel: false, isFailed: false, isSilent: true, isFinal: false },
+  { name: 'unreached', status: 'Cancel', isOfParcel: false, isFailed: false, isSilent: false, isFinal: false },
   { name: 'byBuyer', status: 'Cancel', isOfParcel: false, isFailed: false, isSilent: true, isFinal: false },
   { name: 'joined', status: 'Cancel', isOfParcel: false, isFailed: false, isSilent: true, isFinal: true },
   { name: 'returned', status: 'Cancel', isOfParcel: true, isFailed: true, isSilent: true, isFinal: false },

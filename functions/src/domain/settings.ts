@@ -4,6 +4,7 @@ import type { CardLabel } from './card-labels.ts';
 import type { CategorySettings } from './categories.ts';
 import type { Announcement, Banners, Faq, HomeLayout } from './content.ts';
 import type { DeliverySettings } from './delivery.ts';
+import type { CallSettings } from './desk.ts';
 import { type LocalizedText, localized, textIn } from './languages.ts';
 import type { NotificationChoices } from './notifications.ts';
 import type { ShopAddress } from './shop-address.ts';
@@ -76,6 +77,7 @@ export interface Settings {
   advance: AdvanceSettings;
   stock: StockSettings;
   cards: CardSettings;
+  calls: CallSettings;
   notifications: NotificationChoices;
 }
 
@@ -105,6 +107,7 @@ export const SETTINGS = {
   advance: { label: 'Advances', readBy: 'staff', editedOn: 'settings' },
   stock: { label: 'Stock', readBy: 'staff', editedOn: 'settings' },
   cards: { label: 'Product cards', readBy: 'staff', editedOn: 'settings' },
+  calls: { label: 'Calls', readBy: 'staff', editedOn: 'settings' },
   notifications: { label: 'Notifications', readBy: 'staff', editedOn: 'notifications' },
 } as const satisfies Record<SettingsPart, PartDefinition>;
 
@@ -188,6 +191,7 @@ export const DEFAULT_SETTINGS: Settings = {
   advance: {},
   stock: { lowStock: 5 },
   cards: { label: 'brand' },
+  calls: { tries: 3, after: 'callAgain' },
   notifications: {},
 };
 

@@ -116,6 +116,7 @@ describe('GET /settings/admin', () => {
       'advance',
       'stock',
       'cards',
+      'calls',
       'notifications',
       'pages',
     ]);
@@ -213,6 +214,8 @@ describe('PATCH /settings/{part}', () => {
     ['legal', { warranty: { en: 'a'.repeat(121), bn: 'ক' } }, 'warranty.en', 'must have at most 120 characters'],
     ['stock', { lowStock: 2.5 }, 'lowStock', 'must be a whole number'],
     ['cards', { label: 'price' }, 'label', 'must be one of brand, watt, holder, size'],
+    ['calls', { tries: 0, after: 'cancel' }, 'tries', 'must be at least 1'],
+    ['calls', { tries: 2, after: 'wait' }, 'after', 'must be one of callAgain, putAside, cancel'],
   ])('of %s rejects %j', async (part, values, path, message) => {
     const before = (await ask(admin, 'GET /settings/admin')).body;
     const { status, body } = await ask(admin, `PATCH /settings/${part}` as 'PATCH /settings/stock', {

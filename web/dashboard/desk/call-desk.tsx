@@ -13,6 +13,7 @@ import { Skeleton } from '../../shared/ui/status.tsx';
 import { useAskBeforeLeaving } from '../form/unsaved-edits.ts';
 import { NotRenewed } from '../layout/page.tsx';
 import { deskPage } from '../messages/en/desk.ts';
+import { ordersPage } from '../messages/en/orders.ts';
 import { collectText } from '../orders/order-parts.tsx';
 import { AlertButtons } from './alert-buttons.tsx';
 import { CallCard, closedText } from './call-card.tsx';
@@ -264,9 +265,12 @@ function UndoBar({ calls: { last, undo } }: { calls: Pick<Calls, 'last' | 'undo'
 
 function Recorded({ call, onUndo, isNewest }: { call: LastCall; onUndo: () => void; isNewest?: boolean }) {
   const t = useMessages(deskPage);
+  const tOrdersPage = useMessages(ordersPage);
   return (
     <>
-      <span className="min-w-0 truncate font-semibold">{t.done(call.name, t.states[call.state])}</span>
+      <span className="min-w-0 truncate font-semibold">
+        {t.done(call.name, call.closedFor ? tOrdersPage.closedFor[call.closedFor] : t.states[call.state])}
+      </span>
       {isUndoable(call) && (
         <Button aria-label={isNewest ? undefined : t.undoOf(call.name)} variant="quiet" size="dense" onClick={onUndo}>
           {t.undo}

@@ -28,6 +28,8 @@ export interface LastCall {
   id: string;
   name: string;
   state: DeskState;
+  /** Why the order was closed by it. */
+  closedFor?: DeskOrder['order']['closedFor'];
   revision: number;
 }
 
@@ -56,8 +58,7 @@ export function useCalls({ row, isTyped, onDone }: UseCallsOptions) {
 
   async function send(call: SentCall) {
     try {
-      const { revision } = await mutateAsync(call);
-      showDone(call, revision);
+      showDone(call, await mutateAsync(call));
     } catch (error) {
       await settle(call, error);
     }
@@ -73,7 +74,7 @@ export function useCalls({ row, isTyped, onDone }: UseCallsOptions) {
       return;
     }
     await renewOrder(cache, call.id);
-    showDone(call, result.desk.revision);
+    showDone(call, { revision: result.desk.revision, closedFor: result.order.closedFor });
   }
 
   // Unknown results are checked again as soon as the connection is back.
@@ -83,8 +84,11 @@ export function useCalls({ row, isTyped, onDone }: UseCallsOptions) {
     if (isOnline && unknown) void settle(unknown, unknown.error);
   }, [isOnline]);
 
-  function showDone({ id, name, outcome }: SentCall, revision: number) {
-    const done = { id, name, state: outcome, revision };
+  function showDone(
+    { id, name, outcome }: SentCall,
+    { revision, closedFor }: Pick<LastCall, 'revision' | 'closedFor'>,
+  ) {
+    const done = { id, name, state: outcome, closedFor, revision };
     setLast((calls) => [done, ...calls.filter((one) => one.id !== id)].slice(0, UNDOABLE_CALLS));
     setIsHolding(false);
     onDone(outcome === 'toCall' ? id : undefined);
@@ -134,8 +138,8 @@ interface SentCall extends Recorded {
 }
 
 /** Whether a recorded call can be undone. */
-export function isUndoable({ state }: LastCall): boolean {
-  return state !== 'toCall' && !isClosing(state);
+export function isUndoable({ state, closedFor }: LastCall): boolean {
+  return state !== 'toCall' && !isClosing(state) && !closedFor;
 }
 
 /** Whether an order has been shown for long enough to be read. */

@@ -12,6 +12,7 @@ import {
   QUESTION_TITLE_MAXIMUM,
 } from '@aloghor/functions/domain/content';
 import { CHARGE_ZONES } from '@aloghor/functions/domain/delivery';
+import { CALL_TRIES_MAXIMUM, UNREACHED_OUTCOMES } from '@aloghor/functions/domain/desk';
 import { LANGUAGE_TABLE, LANGUAGES, type LanguageCode } from '@aloghor/functions/domain/languages';
 import { ADDRESS_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM, STOCK_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { NOTIFICATION_EVENTS, NOTIFICATION_TEXT_MAXIMUM } from '@aloghor/functions/domain/notifications';
@@ -210,6 +211,15 @@ export const GROUPS: Record<FormName, readonly FieldGroup[]> = {
     },
   ],
   cards: [{ name: 'cards', fields: [{ path: 'label', kind: 'choice', codes: CARD_LABEL_NAMES, label: 'cardLabel' }] }],
+  calls: [
+    {
+      name: 'calls',
+      fields: [
+        { path: 'tries', kind: 'number', required: true, range: { min: 1, max: CALL_TRIES_MAXIMUM } },
+        { path: 'after', kind: 'choice', codes: UNREACHED_OUTCOMES },
+      ],
+    },
+  ],
   announcement: [
     { name: 'message', isAllOrNone: true, fields: optionalText('text', ANNOUNCEMENT_MAXIMUM) },
     ...linkAndSchedule('link'),

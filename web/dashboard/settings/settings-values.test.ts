@@ -11,7 +11,7 @@ const DELIVERY = {
 };
 
 test('what is shown of a part is sent back as it was', () => {
-  for (const part of ['brand', 'contact', 'legal', 'delivery', 'advance', 'stock', 'cards'] as const) {
+  for (const part of ['brand', 'contact', 'legal', 'delivery', 'advance', 'stock', 'cards', 'calls'] as const) {
     expect(settingsFrom(part, valuesOf(part, DEFAULT_SETTINGS[part]))).toEqual(DEFAULT_SETTINGS[part]);
   }
   expect(settingsFrom('delivery', valuesOf('delivery', DELIVERY))).toEqual(DELIVERY);

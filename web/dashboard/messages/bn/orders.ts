@@ -110,6 +110,7 @@ export const ordersPage: Texts<typeof english.ordersPage> = {
     refused: 'নিতে চাননি',
     wrongNumber: 'ভুল নম্বর',
     byBuyer: 'ক্রেতা বাতিল করেছেন',
+    unreached: 'ফোনে পাওয়া যায়নি',
     joined: 'আরেকটি অর্ডারের সঙ্গে যোগ হয়েছে',
     returned: 'ফেরত এসেছে',
     partlyDelivered: 'আংশিক ডেলিভারি',

@@ -114,6 +114,7 @@ export const ordersPage = namespace('ordersPage', {
     refused: 'Refused',
     wrongNumber: 'Wrong number',
     byBuyer: 'Cancelled by the buyer',
+    unreached: 'Not reached by phone',
     joined: 'Joined to another order',
     returned: 'Returned',
     partlyDelivered: 'Partly delivered',

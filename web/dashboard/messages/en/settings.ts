@@ -1,5 +1,6 @@
 import type { CardLabel } from '@aloghor/functions/domain/card-labels';
 import type { BannerName, HomeSection } from '@aloghor/functions/domain/content';
+import type { CallSettings } from '@aloghor/functions/domain/desk';
 import type { InLanguages } from '@aloghor/functions/domain/languages';
 import type { SettingsPart } from '@aloghor/functions/domain/settings';
 import { count } from '../../../shared/lib/format.ts';
@@ -33,6 +34,7 @@ export const settingsPage = namespace('settingsPage', {
     },
     stock: { title: 'Stock', text: 'When the dashboard warns of low stock, and what shoppers see.' },
     cards: { title: 'Product cards', text: 'What stands on each product in lists, beside Buy Now.' },
+    calls: { title: 'Calls', text: 'What becomes of an order whose buyer does not answer the phone.' },
     banners: { title: 'Banners', text: 'The two pictures of the home page, with their texts.' },
     hero: {
       title: 'First banner',
@@ -164,6 +166,8 @@ export const settingsPage = namespace('settingsPage', {
     percentIn48Hours: 'Per cent, if you hand over within 48 hours',
     lowStock: 'Warn when stock is at or below',
     cardLabel: 'Beside Buy Now',
+    tries: 'Calls without an answer',
+    after: 'After that',
     leftUpTo: 'Show shoppers the number left at or below',
     entries: 'Questions',
     list: 'Categories',
@@ -210,7 +214,10 @@ export const settingsPage = namespace('settingsPage', {
     watt: 'Power in watt',
     holder: 'Bulb holder',
     size: 'Size',
-  } satisfies Record<CardLabel, string> as Record<string, string>,
+    callAgain: 'Call again every morning',
+    putAside: 'Put it aside, without another call',
+    cancel: 'Cancel the order',
+  } satisfies Record<CardLabel | CallSettings['after'], string> as Record<string, string>,
   wrong: {
     phone: 'Please enter a complete phone number.',
     page: 'Please enter the name of a page, without spaces.',
