@@ -186,6 +186,7 @@ test('each call counts as reading or writing; what belongs to the caller, and wh
     'PATCH /settings/legal': ['settings-changes'],
     'PATCH /settings/delivery': ['settings-changes'],
     'PATCH /settings/stock': ['settings-changes'],
+    'PATCH /settings/advance': ['settings-changes'],
     'PATCH /settings/calls': ['settings-changes'],
     'PATCH /settings/cards': ['settings-changes'],
     'PATCH /settings/announcement': ['settings-changes'],
