@@ -53,16 +53,6 @@ export function deskOrderQuery(id: string) {
   });
 }
 
-/** The messages that may be sent for an order by hand. */
-export function messagesQuery(id: string) {
-  return queryOptions({
-    queryKey: [...DESK, 'messages', id],
-    queryFn: () => callWithToken('GET /desk/:id/messages', { params: { id } }),
-    staleTime: 0,
-    meta: { personal: true },
-  });
-}
-
 const readRow = batchedReads((ids) => callWithToken('GET /desk/orders', { query: { ids: ids.join() } }));
 
 /** The same for an order of the queue: asked for together with others, and again when the queue tells that it has changed. */

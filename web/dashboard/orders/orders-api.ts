@@ -143,3 +143,23 @@ function useUnawaitedChange<Input, Reply>(mutationFn: (input: Input) => Promise<
   const cache = useQueryClient();
   return useMutation({ mutationFn, onSettled: () => void cache.invalidateQueries({ queryKey: ALL_ORDERS }) });
 }
+
+/** The messages that may be sent for an order by hand. */
+export function messagesQuery(id: string) {
+  return queryOptions({
+    queryKey: [...ALL_ORDERS, 'messages', id],
+    queryFn: () => callWithToken('GET /desk/:id/messages', { params: { id } }),
+    staleTime: 0,
+    meta: { personal: true },
+  });
+}
+
+/** Notes that one of them was opened. */
+export function useNoteMessage(id: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: InputOf<'POST /desk/:id/messages'>['body']) =>
+      callWithToken('POST /desk/:id/messages', { params: { id }, body }),
+    onSettled: () => cache.invalidateQueries({ queryKey: ALL_ORDERS }),
+  });
+}

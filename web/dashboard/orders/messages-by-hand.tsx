@@ -4,7 +4,6 @@ import type { MessageWay } from '@aloghor/functions/domain/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
 import { useId, useState } from 'react';
-import { callWithToken } from '../../shared/api/client.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { whatsappChat } from '../../shared/navigation/contact-links.tsx';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
@@ -14,7 +13,7 @@ import { whyFailed } from '../../shared/ui/why-failed.ts';
 import { DashboardFailed } from '../layout/page.tsx';
 import { notificationsPage } from '../messages/en/admin.ts';
 import { deskPage } from '../messages/en/desk.ts';
-import { messagesQuery, useChangeAtDesk } from './desk-api.ts';
+import { messagesQuery, useNoteMessage } from './orders-api.ts';
 
 type ShownOrder = Pick<Order, '_id' | 'mobileNumber' | 'courierPhone'>;
 type Noted = InputOf<'POST /desk/:id/messages'>['body'];
@@ -48,9 +47,7 @@ function MessageList({ order }: { order: ShownOrder }) {
   const t = useMessages(deskPage);
   const tNotificationsPage = useMessages(notificationsPage);
   const { data, error, refetch } = useQuery(messagesQuery(order._id));
-  const { mutateAsync } = useChangeAtDesk(order._id, (body: Noted) =>
-    callWithToken('POST /desk/:id/messages', { params: { id: order._id }, body }),
-  );
+  const { mutateAsync } = useNoteMessage(order._id);
 
   async function note(message: Noted) {
     try {
