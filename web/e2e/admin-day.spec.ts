@@ -111,7 +111,7 @@ async function buy(page: Page, id: string): Promise<string> {
 async function setByKeys(page: Page, row: Locator, status: string) {
   await openStatusByKeys(page, row);
   await page.keyboard.type(status);
-  await activate(page, row.getByRole('button', { name: 'Change' }));
+  await activate(page, row.getByRole('button', { name: /^Change order/ }));
 }
 
 async function exportCsv(page: Page): Promise<string> {
