@@ -30,9 +30,7 @@ export function OpenParcel({ order, counted, onAddOne, onClose, onLeave }: OpenP
     <section aria-label={t.parcel(order.number)} className="rounded-card border border-line bg-paper p-4 md:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="text-2xl">{order.number}</h2>
-        <p className="font-semibold text-lg tabular-nums">
-          {tPacking.collect}: {collectText(order, language)}
-        </p>
+        <p className="font-semibold text-lg tabular-nums">{`${tPacking.collect}: ${collectText(order, language)}`}</p>
       </div>
       <p className="wrap-anywhere text-ink-soft">
         {[order.name || tOrdersPage.noName, order.place && placeName(order.place, language)].filter(Boolean).join(', ')}
