@@ -14,7 +14,7 @@ test.use({ expectedComplaints: [/409/] });
 
 const card = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`· ${name}$`) });
 const form = (page: Page) => page.getByRole('form', { name: 'Change products' });
-const products = (page: Page) => page.getByRole('list', { name: 'Products', exact: true });
+const products = (page: Page) => page.getByRole('main').getByRole('list', { name: 'Products', exact: true });
 const popup = (page: Page) => page.locator('.popup').last();
 
 async function pick(page: Page, name: string) {
