@@ -79,9 +79,9 @@ test('a number that is marked says so at its next call, and a change of somebody
   await expect(other.getByRole('checkbox', { name: /^Call first/ })).not.toBeChecked();
   await other.context().close();
 
-  await placeFirstCall(mobile, 'Next order');
+  await placeFirstCall(mobile, 'Rupa Later');
   await page.goto('/dashboard/toCall');
-  const card = page.getByRole('region', { name: /· Next order$/ });
+  const card = page.getByRole('region', { name: /· Rupa Later$/ });
   await expect(card).toContainText('This number is blocked. No message was sent for this order');
 });
 
