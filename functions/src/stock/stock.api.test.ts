@@ -119,14 +119,14 @@ describe('an order', () => {
     expect(await newOrders()).toBe(1);
   });
 
-  test('reads the count beside key, products and orders of the number, and writes it beside the order', async () => {
+  test('reads the count beside key, products, orders and marks of the number, and writes it beside the order', async () => {
     const body = { mobileNumber: MOBILE, orderItems: [{ _id: 'jute' }, { _id: PENDANT }] };
     await reserveNumbers();
     const writes: string[] = [];
     const reads = await recordReads(async () => {
       writes.push(...(await recordWrites(async () => void (await askInProcess(undefined, 'POST /orders', body)))));
     });
-    expect(reads.reduce((sum, { documents }) => sum + documents, 0)).toBe(1 + 2 + 1 + 1);
+    expect(reads.reduce((sum, { documents }) => sum + documents, 0)).toBe(1 + 2 + 1 + 1 + 1);
     expect(writes.map((path) => path.split('/')[0]).toSorted()).toEqual(['desk', 'orders', 'stock']);
     expect(writes).toContain('stock/jute');
   });
