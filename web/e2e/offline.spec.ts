@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ordersOf, placeConfirmed } from './api-helpers.ts';
+import { openStatus } from './order-rows.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin, becomeCustomer, logIn, newMobile, sendRegistration } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';
@@ -122,7 +123,7 @@ test('a status that is changed without a connection stays as it was, also when o
   await placeConfirmed(mobile, 1);
   await becomeAdmin(page, `/dashboard/manageOrders?q=${mobile}`);
   await expect(page.getByRole('row')).toHaveCount(2);
-  await page.getByRole('combobox', { name: /^Change the status/ }).selectOption('Out for Delivery');
+  await (await openStatus(page.getByRole('row').nth(1))).selectOption('Out for Delivery');
   await goOffline(page);
   await page.getByRole('button', { name: /^Change order/ }).click();
   await expect(popup(page)).toContainText('The status was not changed');
