@@ -7,10 +7,15 @@ import { contractEndpoints } from '../../contract/calls.ts';
 import { type Endpoint, nameOf } from '../../contract/endpoint.ts';
 import { isStaffPermission } from '../../domain/roles.ts';
 
-/** These reject the valid call too: its body is no form, its order is active, and the admin asks for their own role. */
+/**
+ * These reject the valid call too: its body is no form, its order is active, has one lamp, or stands alone, and the admin asks
+ * for their own role.
+ */
 const REJECTED: Record<string, number> = {
   'POST /images': 415,
   'DELETE /orders/admin/:id': 409,
+  'POST /orders/admin/:id/split': 400,
+  'POST /orders/admin/:id/join': 404,
   'DELETE /users/admin/:id': 409,
   'PATCH /settings/categories': 409,
   'POST /settings/logo': 400,

@@ -49,7 +49,7 @@ test('calls at the same time are counted apart', async () => {
     ]),
   );
   const counts = Object.fromEntries(recorded.map(({ endpoint, reads, writes }) => [endpoint, [reads, writes]]));
-  expect(counts).toMatchObject({ 'GET /subscribers': [0, 0], 'POST /orders': [3, 2], 'GET /categories': [1, 0] });
+  expect(counts).toMatchObject({ 'GET /subscribers': [0, 0], 'POST /orders': [4, 2], 'GET /categories': [1, 0] });
   expect(counts['GET /users']).toEqual([expect.any(Number), 0]);
 });
 
