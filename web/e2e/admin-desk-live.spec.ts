@@ -99,8 +99,10 @@ test('an order whose time comes appears by itself', async ({ browser }) => {
 test('a listener that the rules have rejected is started again', async ({ page }) => {
   const email = await becomeCustomer(page);
   await setRole(email, 'admin');
+  await placeCall('Asked');
   await page.goto('/dashboard/toCall');
-  await placeCall('Heard');
+  await expect(inList(page, 'Asked')).toBeVisible();
+  await placeCall('Heard'); // only a listener tells of it within a minute
   await expect(inList(page, 'Heard')).toBeVisible();
   await setRole(email, 'customer');
   await placeCall('Unheard');
