@@ -17,10 +17,10 @@ const EMPTY_ROOT = '<div id="root"></div>';
  */
 const FIRST_FLIGHT_BYTES = 14_350;
 /** With its rooms, the picture of its link previews, and whether the shop sends text messages, home needs a little more than that window. */
-const HOME_BYTES = 14_720;
+const HOME_BYTES = 14_750;
 /** What Hosting puts before a page. */
 const HEADER_BYTES = 260;
-const BANGLA_BYTES = 16_110;
+const BANGLA_BYTES = 16_200;
 
 beforeAll(resetToSeed);
 afterAll(resetToSeed);
