@@ -179,6 +179,15 @@ describe('a correction by the buyer', () => {
     expect(await orderOf(id)).toMatchObject({ place: { district: 'Dhaka' }, amounts: [{ taka: 70 }] });
   });
 
+  test('of an order that is paid keeps its sum: another charge is rejected, another address is not', async () => {
+    const { id, link } = await placed();
+    await ask(admin, `POST /orders/admin/${id}/payment`, { received: true });
+    const sent = { outcome: 'correct', place: SYLHET, deliveryCharge: 130 };
+    expect(await answer(link, sent)).toMatchObject(problem('order-paid'));
+    expect(await orderOf(id)).toMatchObject({ place: { district: 'Dhaka' }, amounts: [{ taka: 70 }] });
+    expect((await answer(link, { outcome: 'correct', deliveryAddress: 'House 8' })).status).toBe(200);
+  });
+
   test('of the address alone leaves the charge as it is', async () => {
     const { id, link } = await placed();
     await answer(link, { outcome: 'correct', place: DHANMONDI, deliveryAddress: 'House 7' });

@@ -5,11 +5,12 @@ import { BY_BUYER } from '../domain/answer-links.ts';
 import { CHECKOUT_FIELDS, checkoutSums } from '../domain/checkout.ts';
 import { afterCall } from '../domain/desk.ts';
 import { isUnconfirmed } from '../domain/order-status.ts';
-import { amountsAtCheckout, type CheckoutSettings, checkoutSettingsFor } from '../orders/amounts-at-checkout.ts';
+import { toCollect } from '../domain/orders.ts';
+import { amountsAtCheckout, type CheckoutSettings, checkoutSettingsNow } from '../orders/amounts-at-checkout.ts';
 import { countChanged, type Decision } from '../orders/change-order.ts';
 import { withAmounts } from '../orders/order-amounts.ts';
 import { answerOrder } from '../orders/order-document.ts';
-import { assertNotSentOut, assertSumSeen } from '../orders/order-guards.ts';
+import { assertNotPaid, assertNotSentOut, assertSumSeen } from '../orders/order-guards.ts';
 import { cancelledByBuyer, findNumbered } from '../orders/orders-store.ts';
 import { countLinkGuess } from '../orders/tracking-guesses.ts';
 import { desk as desks, type OrderAtDesk } from '../platform/database/collections.ts';
@@ -32,7 +33,7 @@ export async function openLink(link: Sent['link'], limiter: RateLimiter): Promis
 /** Returns how many orders changed: 0 when the same was answered before. @throws {Conflict} {NotFound} */
 export async function answerByLink({ link, ...sent }: Sent, limiter: RateLimiter): Promise<number> {
   const { order } = await findLinked(link, limiter);
-  const settings = await checkoutSettingsFor(sent);
+  const settings = await checkoutSettingsNow(sent);
   return countChanged(order._id, GUEST, (current, at) => afterAnswer(order._id, current, sent, settings, at));
 }
 
@@ -86,9 +87,11 @@ function correctedByBuyer(
   const now = checkoutSums(set);
   if (changed.place && CHECKOUT_FIELDS.some((field) => now[field] !== shown[field]))
     throw new Conflict('price-changed', 'The delivery to this place costs something else now.', now);
+  const amounts = withAmounts(order.amounts, set, at);
+  if (toCollect({ ...order, amounts }) !== toCollect(order)) assertNotPaid(order);
   const before = Object.fromEntries(names.map((name) => [name, order[name]])) as Replaced; // by the same names
   return {
-    order: { ...changed, ...derived(id, { ...order, ...changed }), amounts: withAmounts(order.amounts, set, at) },
+    order: { ...changed, ...derived(id, { ...order, ...changed }), amounts },
     desk: { versions: appendEntry(desk.versions, { at, by: BY_BUYER, before }) },
   };
 }

@@ -10,17 +10,13 @@ import type { OrderRequest } from './order-quantities.ts';
 /** The settings from which the amounts of an order follow; undefined where it has none. */
 export type CheckoutSettings = Pick<Settings, 'delivery'> | undefined;
 
-/** As they are now; read only for an order with a place. */
-export async function checkoutSettingsNow(batch: OptimisticBatch, { place }: OrderRequest): Promise<CheckoutSettings> {
+/** As they are now; read only for an order with a place, whose batch may read them. */
+export async function checkoutSettingsNow(
+  { place }: Pick<OrderRequest, 'place'>,
+  batch?: OptimisticBatch,
+): Promise<CheckoutSettings> {
   if (!place) return undefined;
-  const [stored] = await settings.inBatch(batch).get(['delivery']);
-  return { delivery: partOf('delivery', stored) };
-}
-
-/** The same for a place that is corrected later. */
-export async function checkoutSettingsFor({ place }: Pick<OrderRequest, 'place'>): Promise<CheckoutSettings> {
-  if (!place) return undefined;
-  const [stored] = await settings.get(['delivery']);
+  const [stored] = await (batch ? settings.inBatch(batch) : settings).get(['delivery']);
   return { delivery: partOf('delivery', stored) };
 }
 

@@ -76,7 +76,7 @@ export async function placeOrder(
       linesInCart(batch, buyer, quantities),
       byHand ? false : isSuspiciouslyFrequent(request.mobileNumber, Date.now()),
       marksOfNumber(request.mobileNumber, numberMarks.inBatch(batch)),
-      byHand ? undefined : checkoutSettingsNow(batch, request),
+      byHand ? undefined : checkoutSettingsNow(request, batch),
     ]);
     const now = Date.now();
     const amounts = amountsAtCheckout(from, request, orderTotal(linesOf(onSale)));
