@@ -24,7 +24,7 @@ const place = async (mobileNumber: string, who?: Person) => {
 const read = (mobileNumber: string, more: object = {}) => ask(clerk, 'POST /customers', { mobileNumber, ...more });
 
 describe('POST /customers', () => {
-  test('answers active and closed orders of a number, newest first, however it was written and whoever placed them', async () => {
+  test('answers active and closed orders of a number, newest first, however it was written, whether guests or customers placed them', async () => {
     const ids = [
       await place('01811000001'),
       await place('+8801811000001', await newCustomer()),
@@ -68,7 +68,7 @@ describe('POST /customers', () => {
     expect((await ask(clerk, 'POST /customers', body)).status).toBe(400),
   );
 
-  test('a page costs three reads for each order, whoever else has ordered', async () => {
+  test('a page costs three reads for each order, however many others have ordered', async () => {
     for (const _ of ['once', 'twice', 'and again']) await place('01811000004');
     const reads = await recordReads(async () => {
       await askInProcess(admin, 'POST /customers', { mobileNumber: '01811000004' });
