@@ -109,6 +109,7 @@ test('whose session was ended reads why at the login, and that the last click wa
   await clerk.route('**/google.firestore.v1.Firestore/**', (route) => route.abort());
   await clerk.goto('/dashboard/manageItems');
   await expect(clerk.getByRole('button', { name: /Stock of/ }).first()).toBeVisible();
+  await clerk.waitForLoadState('networkidle'); // what the page asks beside its products would notice it, too
   await deleteAccount(email);
   await clicks.manageItems?.(clerk);
   await expect(clerk).toHaveURL(/login/i);

@@ -79,9 +79,9 @@ test('a number that is marked says so at its next call, and a change of somebody
   await expect(other.getByRole('checkbox', { name: /^Call first/ })).not.toBeChecked();
   await other.context().close();
 
-  await placeFirstCall(mobile, 'Rupa Later');
+  await placeFirstCall(mobile, 'Rupa Again');
   await page.goto('/dashboard/toCall');
-  const card = page.getByRole('region', { name: /· Rupa Later$/ });
+  const card = page.getByRole('region', { name: /· Rupa Again$/ });
   await expect(card).toContainText('This number is blocked. No message was sent for this order');
 });
 

@@ -91,7 +91,7 @@ test('the desk is worked by keys: called, taken back, corrected, held, refused; 
   await popup(page).getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(said(page, 'Dipa: Refused')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Later' }).click();
+  await page.getByRole('button', { name: 'Later', exact: true }).click();
   await expect(page.getByRole('navigation', { name: 'Orders in the queue' })).toContainText('Babul');
   expect(await ordersOfMobile(mobile)).toHaveLength(4);
 });

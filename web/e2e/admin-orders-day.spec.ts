@@ -70,7 +70,7 @@ async function enterMoney(page: Page, order: DayOrder): Promise<void> {
 
 /** Those who did not answer are called once more; other journeys have left some there, too. */
 async function callLater(page: Page, orders: DayOrder[]): Promise<void> {
-  await page.getByRole('button', { name: 'Later' }).click();
+  await page.getByRole('button', { name: 'Later', exact: true }).click();
   for (const order of orders) {
     await page
       .getByRole('button', { name: `· ${order.name} ` })

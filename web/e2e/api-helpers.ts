@@ -5,7 +5,7 @@ import { type Answer, type Asked, ask } from '@aloghor/functions/test/ask';
 import { NOBODY, signIn } from '@aloghor/functions/test/people';
 import { type App, getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
+import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 
 /** Direct access for tests: the database itself, and the admin's calls. */
 const app: App = getApps()[0] ?? initializeApp();
@@ -184,6 +184,14 @@ export async function queueFirst(orderId: string): Promise<void> {
 /** Puts an order into the queue of calls as if it had been placed at this time, in milliseconds. */
 export async function queueAt(orderId: string, time: number): Promise<void> {
   await database.collection('desk').doc(orderId).update({ callAt: time, createdAt: time });
+}
+
+/** Takes out of the queue of calls what other journeys have left there, also what their people still hold. */
+export async function emptyQueue(): Promise<void> {
+  const { docs } = await database.collection('desk').where('callAt', '>=', 0).get();
+  const batch = database.batch();
+  for (const { ref } of docs) batch.update(ref, { callAt: FieldValue.delete(), claim: FieldValue.delete() });
+  await batch.commit();
 }
 
 /** How many orders are to be called now. */
