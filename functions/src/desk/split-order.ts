@@ -37,7 +37,7 @@ export async function splitOrder(
 ): Promise<Reply<typeof splitOrderEndpoint>> {
   const newId = idOfKey(by.uid, key);
   const askedHash = hash('sha256', JSON.stringify([id, split]));
-  let orderNumber = await nextOrderNumber();
+  let orderNumber = ''; // one for all tries, and none for a call that is rejected
   await changeOrder(id, by, async (current, at, transaction) => {
     const [earlier] = await orders.within(transaction).get([newId]);
     if (earlier) {
@@ -52,6 +52,7 @@ export async function splitOrder(
     assertPart(order.lines, split.lines, 'lines');
     if (split.until !== undefined) assertHoldDay(split.until, at);
     const { stays, goes } = dividedOrder(order, split.lines);
+    orderNumber ||= await nextOrderNumber();
     const { taken, ...kept } = stays;
     const { lines, totalPrice, amounts } = order;
     return {

@@ -1,7 +1,7 @@
 import { Firestore } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { askInProcess } from '../../test/ask-in-process.ts';
-import { NOBODY } from '../../test/people.ts';
+import { NOBODY, signIn } from '../../test/people.ts';
 import { recordReads, recordWrites } from '../../test/recordings.ts';
 import { emptyStack, resetToSeed } from '../../test/seed.ts';
 import { reserveNumbers } from '../../test/stored-documents.ts';
@@ -105,6 +105,22 @@ test('an order that finds none reserved reads and writes the counter; the next n
   expect(reads.reduce((sum, { documents }) => sum + documents, 0)).toBe(5); // its key, its product, the others of its number, its marks, the counter
   const writes = await recordWrites(() => times(BLOCK - 1, placeOrder));
   expect(writes.filter((path) => path.startsWith('counters/'))).toEqual([]);
+});
+
+test('a split that is rejected takes none', async () => {
+  const { insertedId } = (await placeOrder()).body;
+  const admin = await signIn('admin');
+  await useUpBlock();
+  const writes = await recordWrites(async () => {
+    const rejected = await askInProcess(
+      admin,
+      `POST /orders/admin/${insertedId}/split`,
+      { lines: [{ _id: 'dhoya-smoked-glass-pendant', quantity: 1 }] }, // all that it has
+      { 'idempotency-key': crypto.randomUUID() },
+    );
+    expect(rejected).toMatchObject({ status: 400, body: { code: 'bad-input', errors: [{ path: 'lines' }] } });
+  });
+  expect(writes).toEqual([]);
 });
 
 test('where none can be reserved no order is placed, and the next one reserves again', async () => {
