@@ -13,11 +13,16 @@ const ENTRIES_MAXIMUM = 6;
  * from zod do not support version 4.
  */
 export function validInput(sent: JsonSchema, known: Known, name = ''): fc.Arbitrary<unknown> {
-  const some = known[name];
   const isLeaf = sent.type !== 'array' && sent.type !== 'object' && !sent.anyOf && sent.const === undefined;
-  if (!some || !isLeaf) return ofType(sent, known, name);
+  const some = isLeaf ? (known[name] ?? []).filter((value) => isOf(sent, value)) : [];
+  if (some.length === 0) return ofType(sent, known, name);
   const meaningful = fc.constantFrom(...some);
   return sent.pattern ? meaningful : fc.oneof({ weight: 19, arbitrary: meaningful }, ofType(sent, known, name));
+}
+
+/** Endpoints may call different things by one name: `from` is a day, and a sum. */
+function isOf({ type }: JsonSchema, value: unknown): boolean {
+  return type === undefined || typeof value === (type === 'integer' ? 'number' : type);
 }
 
 function ofType(sent: JsonSchema, known: Known, name: string): fc.Arbitrary<unknown> {
