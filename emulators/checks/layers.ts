@@ -48,7 +48,7 @@ export const LAYERS: Layers = {
   functions: ['src', 'test', 'migrations', 'commands'],
   emulators: ['shop', 'data', 'checks', 'lab', 'commands prepare.mjs'],
   'emulators/shop': [
-    'problem.ts progress.ts stop-signal.ts command.ts paths.ts image-host.ts',
+    'problem.ts progress.ts stop-signal.ts command.ts paths.ts local-server.ts image-host.ts couriers',
     'processes',
     'machine',
     'stack',

@@ -1,11 +1,12 @@
 // `npm run dev`: opens the shop with hot reload.
 import { runCommand } from '../shop/command.ts';
+import { HOST } from '../shop/local-server.ts';
 import { ROOT } from '../shop/paths.ts';
 import { Problem } from '../shop/problem.ts';
 import { untilItAnswers } from '../shop/stack/answers.ts';
 import { watchApi } from '../shop/stack/builds.ts';
 import { shopPlan } from '../shop/stack/plan.ts';
-import { addressOf, HOST } from '../shop/stack/ports.ts';
+import { addressOf } from '../shop/stack/ports.ts';
 import { reloadOnChange } from '../shop/stack/reload-on-change.ts';
 import { type Stack, withStack } from '../shop/stack/stack.ts';
 import { keepSendingNotifications, sayOpen } from '../shop/stack/while-open.ts';
@@ -26,7 +27,7 @@ async function develop(stack: Stack, stop: AbortSignal): Promise<never> {
   reloadOnChange(stack);
   keepSendingNotifications(stack);
   await untilItAnswers(PAGES_ADDRESS, stop);
-  sayOpen(PAGES_ADDRESS, stack.folder.log);
+  sayOpen(PAGES_ADDRESS, stack);
   await Promise.race([api.ended, pages.ended]);
   throw new Problem('A watcher has ended; what it said is above.');
 }

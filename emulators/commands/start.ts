@@ -10,7 +10,7 @@ await runCommand({
   run: (stop, args) =>
     withStack(shopPlan(args), stop, async (stack) => {
       keepSendingNotifications(stack);
-      sayOpen(stack.env.SHOP_URL, stack.folder.log);
+      sayOpen(stack.env.SHOP_URL, stack);
       return whenStopped(stop);
     }),
   whenStopped: 0,

@@ -3,8 +3,9 @@ import { request, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeImageHost, openImageHost } from './image-host.ts';
-import { freePorts, HOST } from './stack/ports.ts';
+import { openImageHost } from './image-host.ts';
+import { closeServer, HOST } from './local-server.ts';
+import { freePorts } from './stack/ports.ts';
 
 const PNG = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.from('the rest of a picture')]);
 const GIF = Buffer.from('GIF89a and so on');
@@ -24,7 +25,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await closeImageHost(server);
+  await closeServer(server);
   rmSync(folder, { recursive: true });
 });
 

@@ -8,8 +8,8 @@ import { pictureType } from '@aloghor/functions/src/images/picture-header';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import createError, { type HttpError } from 'http-errors';
 import multer, { MulterError } from 'multer';
+import { HOST, openServer } from './local-server.ts';
 
-const HOST = '127.0.0.1';
 const BYTES_MAXIMUM = 32_000_000;
 const NAME_LETTERS = 12;
 
@@ -33,15 +33,7 @@ export async function openImageHost(folder: string, port: number): Promise<Serve
     throw method === 'GET' ? createError(404, 'There is no such picture.') : createError(405, 'Send a picture.');
   });
   host.use(sendError);
-  return new Promise((resolve, reject) => {
-    const server = host.listen(port, HOST, (error) => (error ? reject(error) : resolve(server)));
-  });
-}
-
-export async function closeImageHost(server: Server): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeAllConnections();
-  await closed;
+  return openServer(host, port);
 }
 
 /** Takes the field `image` and ignores all others. */

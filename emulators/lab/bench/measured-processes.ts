@@ -1,7 +1,8 @@
 import { Agent } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { HOST } from '../../shop/local-server.ts';
 import { untilItAnswers } from '../../shop/stack/answers.ts';
-import { addressOf, freePorts, HOST } from '../../shop/stack/ports.ts';
+import { addressOf, freePorts } from '../../shop/stack/ports.ts';
 import type { Stack } from '../../shop/stack/stack.ts';
 import { benchPackage, benchProgram } from './packages.ts';
 

@@ -10,7 +10,7 @@ import { environment } from '@aloghor/functions/test/environment';
 import { isStaffPath } from '@aloghor/web/shared/paths.ts';
 import type { RequestHandler } from 'express';
 import express from 'express';
-import { HOST } from '../../shop/stack/ports.ts';
+import { HOST } from '../../shop/local-server.ts';
 import { benchPackage } from './packages.ts';
 
 const [port, pages = ''] = process.argv.slice(2);

@@ -1,7 +1,9 @@
 // One owner for each folder. Whatever a crashed run has left running is saved, then ended.
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { closeImageHost, openImageHost } from '../image-host.ts';
+import { openCourierHost } from '../couriers/courier-host.ts';
+import { openImageHost } from '../image-host.ts';
+import { closeServer } from '../local-server.ts';
 import { Processes } from '../processes/processes.ts';
 import { step } from '../progress.ts';
 import { aCallTo, untilItAnswers } from './answers.ts';
@@ -14,10 +16,10 @@ import type { StackFolder } from './stack-folder.ts';
 const ANSWER_LIMIT_MS = 5_000;
 
 /**
- * Makes sure that all ports are free, or names those that are not. The image host is opened in this process: its port
- * serves as the lock of the folder, which even a crash releases.
+ * Makes sure that all ports are free, or names those that are not. The image host and the couriers' stand-in are opened in
+ * this process, and returned: the port of the first serves as the lock of the folder, which even a crash releases.
  */
-export async function claim({ ports, pagesPort, keepsData }: StackPlan, folder: StackFolder): Promise<Server> {
+export async function claim({ ports, pagesPort, keepsData }: StackPlan, folder: StackFolder): Promise<Server[]> {
   const { imageHost: port, ...others } = ports;
   const needed = pagesPort === undefined ? others : { ...others, pages: pagesPort };
   const imageHost = await openImageHost(folder.pictures, port).catch(async (error) => {
@@ -27,9 +29,9 @@ export async function claim({ ports, pagesPort, keepsData }: StackPlan, folder: 
   try {
     await endLeftovers(folder, keepsData);
     await assertFree(needed);
-    return imageHost;
+    return [imageHost, await openCourierHost(folder.couriers, ports.courierHost)];
   } catch (error) {
-    await closeImageHost(imageHost);
+    await closeServer(imageHost);
     throw error;
   }
 }

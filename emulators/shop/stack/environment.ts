@@ -1,7 +1,8 @@
 // Tells a stack's addresses to whatever runs beside it.
 import type { StackEnvironment } from '@aloghor/functions/test/environment';
+import { HOST } from '../local-server.ts';
 import type { StackPlan } from './plan.ts';
-import { addressOf, HOST } from './ports.ts';
+import { addressOf } from './ports.ts';
 import type { StackFolder } from './stack-folder.ts';
 import { PROJECT } from './suite.ts';
 
@@ -14,6 +15,7 @@ export function environmentOf({ ports, unknownClients }: StackPlan, { renderer, 
     STACK_LOG: log,
     FUNCTIONS_URL: `${addressOf(ports.functions)}/${PROJECT}/${API}`,
     IMAGE_HOST_URL: addressOf(ports.imageHost),
+    COURIER_HOST_URL: addressOf(ports.courierHost),
     FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
     FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
     GCLOUD_PROJECT: PROJECT,

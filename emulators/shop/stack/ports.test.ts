@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
+import { HOST } from '../local-server.ts';
 import { Problem } from '../problem.ts';
-import { assertFree, freePorts, HOST } from './ports.ts';
+import { assertFree, freePorts } from './ports.ts';
 
 test('a taken port is named, with what it is for', async () => {
   const { auth, firestore } = await freePorts(['auth', 'firestore']);

@@ -2,20 +2,20 @@
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import getPort, { clearLockedPorts } from 'get-port';
+import { HOST } from '../local-server.ts';
 import { ROOT } from '../paths.ts';
 import { Problem } from '../problem.ts';
-
-export const HOST = '127.0.0.1';
 
 export function addressOf(port: number): string {
   return `http://${HOST}:${port}`;
 }
 
-/** Where the image host of `npm start` listens; the emulators' ports are in firebase.json. */
+/** Where the stand-ins of `npm start` listen; the emulators' ports are in firebase.json. */
 const IMAGE_HOST_PORT = 5002;
+const COURIER_HOST_PORT = 5003;
 
 /** The services of a stack. */
-export const SERVICES = ['hosting', 'functions', 'imageHost', 'firestore', 'auth'] as const;
+export const SERVICES = ['hosting', 'functions', 'imageHost', 'courierHost', 'firestore', 'auth'] as const;
 export type Ports = Record<(typeof SERVICES)[number], number>;
 
 // Below the ephemeral port range, so that no outgoing connection takes one meanwhile.
@@ -29,6 +29,7 @@ export function shopPorts(): Ports {
     hosting: emulators.hosting.port,
     functions: emulators.functions.port,
     imageHost: IMAGE_HOST_PORT,
+    courierHost: COURIER_HOST_PORT,
     firestore: emulators.firestore.port,
     auth: emulators.auth.port,
   };

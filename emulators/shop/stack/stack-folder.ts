@@ -10,9 +10,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { HOST } from '../local-server.ts';
 import { ROOT } from '../paths.ts';
 import type { StackPlan } from './plan.ts';
-import { addressOf, freePorts, HOST, type Ports } from './ports.ts';
+import { addressOf, freePorts, type Ports } from './ports.ts';
 
 /** The CLI's own services. */
 const INNER = ['hub', 'logging', 'eventarc', 'tasks', 'websocket'] as const;
@@ -28,6 +29,7 @@ export function stackFolder(path: string) {
     renderer: join(path, 'functions/lib/pages'),
     rules: join(path, 'firestore.rules'),
     pictures: join(path, 'pictures'),
+    couriers: join(path, 'couriers'),
     saves: join(path, 'saves'),
     log: join(path, 'emulators.log'),
   };

@@ -5,7 +5,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { StackEnvironment } from '@aloghor/functions/test/environment';
-import { closeImageHost } from '../image-host.ts';
+import { closeServer } from '../local-server.ts';
 import { databaseNeeds } from '../machine/database-needs.ts';
 import { Problem } from '../problem.ts';
 import { Processes } from '../processes/processes.ts';
@@ -38,7 +38,7 @@ export async function withStack<Result>(
   use: (stack: Stack) => Promise<Result>,
 ): Promise<Result> {
   const folder = stackFolder(plan.folder);
-  const imageHost = await claim(plan, folder);
+  const standIns = await claim(plan, folder);
   const processes = new Processes(plan.folder);
   const over = new AbortController();
   let saveLast: (() => Promise<void>) | undefined;
@@ -53,17 +53,17 @@ export async function withStack<Result>(
     return await unlessStopped(stop, Promise.race([result, unexpectedEnd(suite, folder)]));
   } finally {
     over.abort();
-    await step(saveLast ? 'Saving and stopping' : 'Stopping', () => shut(processes, imageHost, saveLast));
+    await step(saveLast ? 'Saving and stopping' : 'Stopping', () => shut(processes, standIns, saveLast));
   }
 }
 
-async function shut(processes: Processes, imageHost: Server, saveLast?: () => Promise<void>): Promise<void> {
+async function shut(processes: Processes, standIns: Server[], saveLast?: () => Promise<void>): Promise<void> {
   processes.close();
   try {
     await saveLast?.();
   } finally {
     await processes.endAll();
-    await closeImageHost(imageHost);
+    await Promise.all(standIns.map(closeServer));
   }
 }
 

@@ -7,17 +7,18 @@ import { localNotifications } from './plan.ts';
 import type { Stack } from './stack.ts';
 
 /** The message with the addresses and accounts of an open shop. */
-export function sayOpen(address: string, log: string): void {
+export function sayOpen(address: string, { env, folder }: Pick<Stack, 'env' | 'folder'>): void {
   const widest = Math.max(...PEOPLE.map(({ email }) => email.length));
   const people = PEOPLE.map(
     ({ name, email, password }) => `  ${name.padEnd(10)}${email.padEnd(widest + 2)}${password}`,
   );
   say(`
   The shop is open:  ${address}
+  Its couriers:      ${env.COURIER_HOST_URL}
 
 ${people.join('\n')}
 
-  What the server says is in ${relative(ROOT, log)}.
+  What the server says is in ${relative(ROOT, folder.log)}.
   Ctrl+C stops it and keeps its data; npm run reset empties it.
 `);
 }

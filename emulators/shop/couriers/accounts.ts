@@ -1,0 +1,110 @@
+// The parcels of each merchant's account, on disk: what a courier has booked outlives the shop that lost the answer.
+import { randomInt } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AS_DOCUMENTED, type Switches } from './switches.ts';
+
+export type StandInCourier = 'steadfast' | 'pathao' | 'redx';
+
+/** A parcel as its courier knows it; `sum` in taka, times in milliseconds. */
+export interface KeptParcel {
+  courier: StandInCourier;
+  consignmentId: string;
+  trackingCode: string;
+  invoice: string;
+  name: string;
+  phone: string;
+  address: string;
+  sum: number;
+  /** The courier's own word for where it is. */
+  word: string;
+  at: number;
+  /** Each word that it had, oldest first. */
+  way: { word: string; at: number }[];
+  /** The word that a look-up was told last, and when. */
+  told?: { word: string; at: number };
+}
+
+export interface Account {
+  switches: Switches;
+  parcels: KeptParcel[];
+  /** How many calls have asked to book, and how many came with refused keys. */
+  bookings: number;
+  refused: number;
+}
+
+export type NewParcel = Pick<KeptParcel, 'courier' | 'invoice' | 'name' | 'phone' | 'address' | 'sum' | 'word'>;
+
+/** All accounts of the stand-in, kept in a file of `folder`. An account is there as soon as somebody names its key. */
+export class Accounts {
+  readonly #file: string;
+  readonly #accounts: Record<string, Account>;
+
+  constructor(folder: string) {
+    mkdirSync(folder, { recursive: true });
+    this.#file = join(folder, 'accounts.json');
+    this.#accounts = existsSync(this.#file) ? JSON.parse(readFileSync(this.#file, 'utf8')) : {};
+  }
+
+  get(key: string): Account {
+    this.#accounts[key] ??= { switches: { ...AS_DOCUMENTED }, parcels: [], bookings: 0, refused: 0 };
+    return this.#accounts[key];
+  }
+
+  all(): [key: string, account: Account][] {
+    return Object.entries(this.#accounts);
+  }
+
+  /** Renamed when complete, so that a crash leaves the previous file. */
+  save(): void {
+    writeFileSync(`${this.#file}.new`, JSON.stringify(this.#accounts, null, 1));
+    renameSync(`${this.#file}.new`, this.#file);
+  }
+}
+
+/** Consignment ids look like those of their courier. */
+const ID_OF: Record<StandInCourier, () => string> = {
+  steadfast: () => String(randomInt(100_000_000, 999_999_999)),
+  pathao: () => `DL${randomInt(100_000, 999_999)}${randomLetters(6)}`,
+  redx: () => `26A${randomInt(100, 999)}${randomLetters(7)}`,
+};
+
+function randomLetters(count: number): string {
+  return Array.from({ length: count }, () => String.fromCharCode(randomInt(65, 91))).join('');
+}
+
+export function keepParcel(account: Account, parcel: NewParcel): KeptParcel {
+  const at = Date.now();
+  const { word } = parcel;
+  const ids = { consignmentId: ID_OF[parcel.courier](), trackingCode: randomLetters(9) };
+  const kept: KeptParcel = { ...parcel, ...ids, at, way: [{ word, at }] };
+  account.parcels.push(kept);
+  return kept;
+}
+
+/** The newest parcel of a courier of which this is true, among those that look-ups find already. */
+export function findParcel(
+  { parcels, switches }: Account,
+  courier: StandInCourier,
+  isWanted: (parcel: KeptParcel) => boolean,
+): KeptParcel | undefined {
+  const shown = Date.now() - switches.hiddenMs;
+  return parcels.findLast((parcel) => parcel.courier === courier && parcel.at <= shown && isWanted(parcel));
+}
+
+export function moveParcel(parcel: KeptParcel, word: string): void {
+  parcel.word = word;
+  parcel.way.push({ word, at: Date.now() });
+}
+
+/** A courier's word in the letters that the account's switch says. */
+export function wordAs({ words }: Switches, word: string): string {
+  if (words === 'lowerCase') return word;
+  const parts = word.split(/[_-]/).map((part) => part.charAt(0).toUpperCase() + part.slice(1));
+  return parts.join(' ');
+}
+
+/** A sum in the type that the account's switch says. */
+export function sumAs({ sums }: Switches, taka: number): number | string {
+  return sums === 'numbers' ? taka : taka.toFixed(2);
+}

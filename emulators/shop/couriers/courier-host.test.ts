@@ -1,0 +1,221 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { closeServer, HOST } from '../local-server.ts';
+import { freePorts } from '../stack/ports.ts';
+import { openCourierHost } from './courier-host.ts';
+
+let folder: string;
+let port: number;
+let server: Server;
+let account: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'courier-host-'));
+  ({ port } = await freePorts(['port']));
+  server = await openCourierHost(folder, port);
+});
+
+beforeEach(() => {
+  account = `shop-${crypto.randomUUID()}`;
+});
+
+afterAll(async () => {
+  await closeServer(server);
+  rmSync(folder, { recursive: true });
+});
+
+async function call(path: string, body?: object, { method = body ? 'POST' : 'GET', headers = {} }: RequestInit = {}) {
+  const answer = await fetch(`http://${HOST}:${port}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    redirect: 'manual',
+    body: body ? JSON.stringify(body) : null,
+  });
+  const text = await answer.text();
+  // biome-ignore lint/suspicious/noExplicitAny: each test looks into another body
+  return { status: answer.status, text, body: (/^[[{]/.test(text) ? JSON.parse(text) : undefined) as any };
+}
+
+const STEADFAST = {
+  invoice: 'A-1042',
+  recipient_name: 'Rahim',
+  recipient_phone: '01712345678',
+  recipient_address: 'House 9; Road <3>, Dhanmondi',
+  cod_amount: 1_250,
+};
+
+const steadfast = (path: string, body?: object) =>
+  call(`/steadfast${path}`, body, { headers: { 'Api-Key': account, 'Secret-Key': 'any' } });
+const book = (changes = {}) => steadfast('/create_order', { ...STEADFAST, ...changes });
+const setSwitches = (switches: object) => call(`/accounts/${account}/switches`, switches);
+const parcels = async () => (await call(`/accounts/${account}`)).body.parcels;
+
+test('Steadfast books a parcel, cuts what is too long, and tells where it is', async () => {
+  const { status, body } = await book({ recipient_address: `${'a'.repeat(489)}{cut off` });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    status: 200,
+    consignment: { invoice: 'A-1042', cod_amount: 1_250, status: 'in_review' },
+  });
+  expect(body.consignment.recipient_address).toBe(`${'a'.repeat(489)} `);
+  expect((await steadfast('/status_by_invoice/A-1042')).body).toEqual({ status: 200, delivery_status: 'in_review' });
+
+  const { consignment_id: consignmentId } = body.consignment;
+  await call('/advance', { account, courier: 'steadfast', consignmentId, word: 'delivered' });
+  expect((await steadfast(`/status_by_cid/${consignmentId}`)).body.delivery_status).toBe('delivered');
+  expect((await steadfast('/trackings_by_invoice/A-1042')).body.tracking).toMatchObject([
+    { consignment_id: consignmentId, text: 'in_review' },
+    { consignment_id: consignmentId, text: 'delivered' },
+  ]);
+});
+
+test('a wrong parcel is not kept, and the answer names its fields', async () => {
+  const { status, body } = await book({ recipient_phone: '0171', cod_amount: 12.5 });
+  expect([status, Object.keys(body.errors)]).toEqual([422, ['recipient_phone', 'cod_amount']]);
+  expect(await parcels()).toEqual([]);
+});
+
+test('a repeated invoice is refused, also with the status 200, or booked twice as in former times', async () => {
+  await book();
+  expect(await book()).toMatchObject({ status: 422, body: { errors: { invoice: [expect.any(String)] } } });
+  await setSwitches({ repeatedInvoice: 'refusedWith200' });
+  expect(await book()).toMatchObject({ status: 200, body: { status: 400 } });
+  expect(await parcels()).toHaveLength(1);
+  await setSwitches({ repeatedInvoice: 'bookedTwice' });
+  expect(await book()).toMatchObject({ status: 200, body: { status: 200 } });
+  expect(await parcels()).toHaveLength(2);
+});
+
+test('the parcel of a lost answer is kept, and shown to look-ups late', async () => {
+  await setSwitches({ booking: 'cut', hiddenMs: 60_000 });
+  await expect(book()).rejects.toThrow('fetch failed');
+  expect(await parcels()).toHaveLength(1);
+  expect((await steadfast('/status_by_invoice/A-1042')).status).toBe(404);
+  await setSwitches({ hiddenMs: 0 });
+  expect((await steadfast('/status_by_invoice/A-1042')).status).toBe(200);
+});
+
+test.each([
+  ['proxyPage', 200, /^<!doctype html>/],
+  ['redirected', 302, /Found/],
+  ['failed', 500, /Server Error/],
+] as const)('a call that books can be answered by %s, without a parcel if so wished', async (booking, status, text) => {
+  await setSwitches({ booking, keeps: false });
+  const answer = await book();
+  expect([answer.status, answer.text]).toEqual([status, expect.stringMatching(text)]);
+  expect(await parcels()).toEqual([]);
+});
+
+test('of a call that a proxy repeats, the second answer is passed on', async () => {
+  await setSwitches({ booking: 'repeated' });
+  expect((await book()).status).toBe(422);
+  expect(await parcels()).toHaveLength(1);
+});
+
+test('sums can be texts, and words in title case; a word stays as it was told for some time', async () => {
+  await setSwitches({ sums: 'texts', words: 'titleCase', sameWordMs: 60_000 });
+  const { consignment } = (await book()).body;
+  expect(consignment).toMatchObject({ cod_amount: '1250.00', status: 'In Review' });
+  const status = async () => (await steadfast('/status_by_invoice/A-1042')).body.delivery_status;
+  expect(await status()).toBe('In Review');
+  await call('/advance', { account, courier: 'steadfast', consignmentId: consignment.consignment_id, word: 'hold' });
+  expect(await status()).toBe('In Review');
+  await setSwitches({ sameWordMs: 0 });
+  expect(await status()).toBe('Hold');
+});
+
+test('refused keys are answered with 401, and counted', async () => {
+  expect((await call('/steadfast/create_order', STEADFAST)).status).toBe(401);
+  await setSwitches({ keys: 'refused' });
+  expect((await book()).status).toBe(401);
+  expect((await call(`/accounts/${account}`)).body).toMatchObject({ refused: 1, bookings: 0 });
+});
+
+test('Pathao gives a token, and books the same invoice as often as it is sent', async () => {
+  const signed = { client_id: account, client_secret: 'any', username: 'any', password: 'any' };
+  const { access_token: token } = (await call('/pathao/aladdin/api/v1/issue-token', signed)).body;
+  const headers = { Authorization: `Bearer ${token}` };
+  const order = {
+    store_id: 7,
+    merchant_order_id: 'A-1042',
+    recipient_name: 'Rahim',
+    recipient_phone: '01712345678',
+    recipient_address: 'House 9, Road 3',
+    delivery_type: 48,
+    item_type: 2,
+    item_quantity: 1,
+    item_weight: 0.5,
+    amount_to_collect: 1_250,
+  };
+  const { data } = (await call('/pathao/aladdin/api/v1/orders', order, { headers })).body;
+  expect(data).toMatchObject({ merchant_order_id: 'A-1042', order_status: 'pending', delivery_fee: 70 });
+  await call('/pathao/aladdin/api/v1/orders', order, { headers });
+  expect(await parcels()).toHaveLength(2);
+  const wrong = await call('/pathao/aladdin/api/v1/orders', { ...order, recipient_city: null }, { headers });
+  expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ['recipient_city']]);
+  const info = await call(`/pathao/aladdin/api/v1/orders/${data.consignment_id}/info`, undefined, { headers });
+  expect(info.body.data).toMatchObject({ order_status_slug: 'pending' });
+});
+
+test('RedX books into an area, and cancels', async () => {
+  const headers = { 'API-ACCESS-TOKEN': `Bearer ${account}` };
+  const { areas } = (await call('/redx/areas?district_name=Dhaka', undefined, { headers })).body;
+  const parcel = {
+    customer_name: 'Rahim',
+    customer_phone: '01712345678',
+    delivery_area: areas[0].name,
+    delivery_area_id: areas[0].id,
+    customer_address: 'House 9, Road 3',
+    cash_collection_amount: '1250',
+    parcel_weight: 500,
+    value: 1_250,
+    merchant_invoice_id: 'A-1042',
+  };
+  const { tracking_id: id } = (await call('/redx/parcel', parcel, { headers })).body;
+  const status = async () => (await call(`/redx/parcel/info/${id}`, undefined, { headers })).body.parcel.status;
+  expect(await status()).toBe('pickup-pending');
+  const details = { property_name: 'status', new_value: 'cancelled', reason: 'The buyer asked.' };
+  const cancelling = { entity_type: 'parcel-tracking-id', entity_id: id, update_details: details };
+  expect((await call('/redx/parcels', cancelling, { method: 'PATCH', headers })).status).toBe(200);
+  expect(await status()).toBe('cancelled');
+  expect((await call('/redx/parcel', { ...parcel, cash_collection_amount: 1_250 }, { headers })).status).toBe(400);
+});
+
+test('the page shows the parcels, escapes what buyers wrote, and its forms move them', async () => {
+  const { consignment } = (await book({ recipient_name: '"Rahim"' })).body;
+  const page = await call('/');
+  expect(page.text).toContain('&#34;Rahim&#34;');
+  const moved = await fetch(`http://${HOST}:${port}/advance`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      account,
+      courier: 'steadfast',
+      consignmentId: String(consignment.consignment_id),
+      word: 'hold',
+    }),
+  });
+  expect([moved.url, moved.status]).toEqual([`http://${HOST}:${port}/`, 200]);
+  expect((await parcels())[0].word).toBe('hold');
+});
+
+test('what no switch and no parcel is, is rejected', async () => {
+  expect((await setSwitches({ booking: 'lost' })).body.message).toContain('no switch booking');
+  expect((await call('/advance', { account, courier: 'steadfast', consignmentId: '1', word: 'hold' })).status).toBe(
+    404,
+  );
+});
+
+test('parcels and switches are still there after a restart', async () => {
+  await book();
+  await setSwitches({ sums: 'texts' });
+  await closeServer(server);
+  ({ port } = await freePorts(['port'])); // connections to the closed one may be used again
+  server = await openCourierHost(folder, port);
+  expect((await call(`/accounts/${account}`)).body).toMatchObject({
+    switches: { sums: 'texts' },
+    parcels: [{ invoice: 'A-1042' }],
+  });
+});

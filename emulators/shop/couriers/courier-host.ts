@@ -1,0 +1,73 @@
+// The shop books over HTTP, as it does at the couriers' own addresses.
+import type { Server } from 'node:http';
+import express, { type ErrorRequestHandler, type Express, type Request } from 'express';
+import createError from 'http-errors';
+import { openServer } from '../local-server.ts';
+import { Accounts, findParcel, moveParcel } from './accounts.ts';
+import { courierPage } from './courier-page.ts';
+import { pathao } from './pathao.ts';
+import { redx } from './redx.ts';
+import { steadfast } from './steadfast.ts';
+import { switchesIn } from './switches.ts';
+
+/**
+ * Stands in for the couriers, so that booking works offline: `/steadfast`, `/pathao` and `/redx` speak their interfaces. Each
+ * key is an account of its own, with its parcels, which stay in `folder`, and its switches. `GET /` shows and moves them;
+ * programs do it by `GET /accounts/{key}`, `POST /accounts/{key}/switches` and `POST /advance`.
+ */
+export async function openCourierHost(folder: string, port: number): Promise<Server> {
+  const accounts = new Accounts(folder);
+  const host = express().disable('x-powered-by');
+  host.use(express.json(), express.urlencoded({ extended: false }));
+  host.use('/steadfast', steadfast(accounts));
+  host.use('/pathao', pathao(accounts));
+  host.use('/redx', redx(accounts));
+  addControls(host, accounts);
+  host.use(() => {
+    throw createError(404, 'There is no such call.');
+  });
+  host.use(sendError);
+  return openServer(host, port);
+}
+
+function addControls(host: Express, accounts: Accounts): void {
+  host.get('/', (_request, response) => void response.type('html').send(courierPage(accounts)));
+  host.get('/accounts/:key', ({ params }, response) => void response.json(accounts.get(params.key)));
+  host.post('/accounts/:key/switches', (request, response) => {
+    const account = accounts.get(request.params.key);
+    Object.assign(account.switches, switchesIn(request.body ?? {}));
+    accounts.save();
+    backOr(
+      request,
+      () => response.json(account.switches),
+      () => response.redirect(303, '/'),
+    );
+  });
+  host.post('/advance', (request, response) => {
+    const { account: key, courier, consignmentId, word } = request.body ?? {};
+    const found = findParcel(
+      accounts.get(String(key)),
+      courier,
+      (parcel) => parcel.consignmentId === String(consignmentId),
+    );
+    if (!found || !word) throw createError(404, 'There is no such parcel, or no word for it.');
+    moveParcel(found, String(word));
+    accounts.save();
+    backOr(
+      request,
+      () => response.json(found),
+      () => response.redirect(303, '/'),
+    );
+  });
+}
+
+/** A form of the page leads back to the page. */
+function backOr(request: Request, answer: () => unknown, back: () => unknown): void {
+  if (request.is('urlencoded')) back();
+  else answer();
+}
+
+const sendError: ErrorRequestHandler = (error, _request, response, _next) => {
+  const { status, message } = createError.isHttpError(error) ? error : createError(400, 'The body is not readable.');
+  response.status(status).json({ status, message });
+};

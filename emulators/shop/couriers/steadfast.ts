@@ -1,0 +1,103 @@
+import { type Request, Router } from 'express';
+import { type Account, type Accounts, findParcel, type KeptParcel, keepParcel, sumAs, wordAs } from './accounts.ts';
+import { type Answer, answerBooking, answerLookUp, errorsIn, textIn, withAccount } from './answer-booking.ts';
+
+/** The calls of Steadfast's interface that the shop uses, as its guide describes them. */
+export function steadfast(accounts: Accounts): Router {
+  const router = Router();
+  router.use(withAccount(accounts, (request) => (request.get('Secret-Key') ? request.get('Api-Key') : undefined)));
+  router.post('/create_order', answerBooking(accounts, book));
+  router.get(
+    '/get_balance',
+    answerLookUp(({ switches }) => ({ status: 200, body: { status: 200, current_balance: sumAs(switches, 0) } })),
+  );
+  router.get(
+    ['/status_by_invoice/:wanted', '/status_by_cid/:wanted', '/status_by_trackingcode/:wanted'],
+    answerLookUp(tellStatus),
+  );
+  router.get('/trackings_by_invoice/:wanted', answerLookUp(tellTrackings));
+  return router;
+}
+
+const NOT_FOUND: Answer = { status: 404, body: { status: 404, message: 'Consignment not found.' } };
+
+function book(account: Account, body: Record<string, unknown>): Answer {
+  const invoice = textIn(body, 'invoice');
+  const phone = textIn(body, 'recipient_phone');
+  const sum = Number(body.cod_amount);
+  const errors = errorsIn({
+    invoice: /^[\w-]{1,100}$/.test(invoice),
+    recipient_name: textIn(body, 'recipient_name') !== '',
+    recipient_phone: /^01\d{9}$/.test(phone),
+    recipient_address: textIn(body, 'recipient_address') !== '',
+    cod_amount: Number.isInteger(sum) && sum >= 0 && sum <= 1_000_000,
+  });
+  if (errors) return { status: 422, body: { message: 'The given data was invalid.', errors } };
+  const { repeatedInvoice } = account.switches;
+  const isRepeated = account.parcels.some((parcel) => parcel.courier === 'steadfast' && parcel.invoice === invoice);
+  if (isRepeated && repeatedInvoice !== 'bookedTwice') {
+    const refusal = {
+      message: 'The given data was invalid.',
+      errors: { invoice: ['The invoice has already been taken.'] },
+    };
+    return repeatedInvoice === 'refused'
+      ? { status: 422, body: refusal }
+      : { status: 200, body: { status: 400, ...refusal } };
+  }
+  const address = cut(textIn(body, 'recipient_address'), 490);
+  const name = cut(textIn(body, 'recipient_name'), 100);
+  const kept = keepParcel(account, { courier: 'steadfast', invoice, name, phone, address, sum, word: 'in_review' });
+  return {
+    status: 200,
+    body: { status: 200, message: 'Consignment has been created successfully.', consignment: shown(account, kept) },
+  };
+}
+
+/** As Steadfast shortens silently what it is sent. */
+function cut(text: string, characters: number): string {
+  return text.replaceAll(/[{};<>]/g, ' ').slice(0, characters);
+}
+
+function shown({ switches }: Account, parcel: KeptParcel) {
+  return {
+    consignment_id: Number(parcel.consignmentId),
+    invoice: parcel.invoice,
+    tracking_code: parcel.trackingCode,
+    tracking_link: `https://steadfast.com.bd/t/${parcel.trackingCode}`,
+    recipient_name: parcel.name,
+    recipient_phone: parcel.phone,
+    recipient_address: parcel.address,
+    cod_amount: sumAs(switches, parcel.sum),
+    status: wordAs(switches, parcel.word),
+  };
+}
+
+function wantedIn(account: Account, { params }: Request): KeptParcel | undefined {
+  const { wanted } = params;
+  return findParcel(account, 'steadfast', ({ invoice, consignmentId, trackingCode }) =>
+    [invoice, consignmentId, trackingCode].includes(String(wanted)),
+  );
+}
+
+function tellStatus(account: Account, request: Request): Answer {
+  const found = wantedIn(account, request);
+  if (!found) return NOT_FOUND;
+  const isKept = found.told && Date.now() - found.told.at < account.switches.sameWordMs;
+  if (!isKept) found.told = { word: found.word, at: Date.now() };
+  return {
+    status: 200,
+    body: { status: 200, delivery_status: wordAs(account.switches, found.told?.word ?? found.word) },
+  };
+}
+
+function tellTrackings(account: Account, request: Request): Answer {
+  const found = wantedIn(account, request);
+  if (!found) return NOT_FOUND;
+  const tracking = found.way.map(({ word, at }) => ({
+    consignment_id: Number(found.consignmentId),
+    tracking_type: 1,
+    text: wordAs(account.switches, word),
+    created_at: new Date(at).toISOString(),
+  }));
+  return { status: 200, body: { status: 200, tracking } };
+}

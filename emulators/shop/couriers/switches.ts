@@ -1,0 +1,66 @@
+import createError from 'http-errors';
+
+/** How the stand-in treats the calls of one account: as documented, or as couriers and what is before them have been seen to do. */
+export interface Switches {
+  /** Of a call that books: `repeated` is what a proxy does that sends a call twice and passes on the second answer. */
+  booking: 'answered' | 'cut' | 'proxyPage' | 'redirected' | 'failed' | 'repeated';
+  /** Whether a call that books, and is not answered properly, books nevertheless. */
+  keeps: boolean;
+  /** By how many milliseconds the answer to a call that books is late. */
+  lateMs: number;
+  /** For how many milliseconds look-ups do not find a new parcel. */
+  hiddenMs: number;
+  /** For how many milliseconds Steadfast repeats the word that it has told of a parcel. */
+  sameWordMs: number;
+  lookUps: 'answered' | 'failed';
+  /** Couriers have booked twice until September 2026; some refuse with the status 200. */
+  repeatedInvoice: 'refused' | 'refusedWith200' | 'bookedTwice';
+  sums: 'numbers' | 'texts';
+  words: 'lowerCase' | 'titleCase';
+  keys: 'taken' | 'refused';
+}
+
+export const AS_DOCUMENTED: Switches = {
+  booking: 'answered',
+  keeps: true,
+  lateMs: 0,
+  hiddenMs: 0,
+  sameWordMs: 0,
+  lookUps: 'answered',
+  repeatedInvoice: 'refused',
+  sums: 'numbers',
+  words: 'lowerCase',
+  keys: 'taken',
+};
+
+/** What each switch can be set to; a number stands for any that is not negative. */
+export const CHOICES: {
+  [Name in keyof Switches]: Switches[Name] extends number ? 'number' : readonly Switches[Name][];
+} = {
+  booking: ['answered', 'cut', 'proxyPage', 'redirected', 'failed', 'repeated'],
+  keeps: [true, false],
+  lateMs: 'number',
+  hiddenMs: 'number',
+  sameWordMs: 'number',
+  lookUps: ['answered', 'failed'],
+  repeatedInvoice: ['refused', 'refusedWith200', 'bookedTwice'],
+  sums: ['numbers', 'texts'],
+  words: ['lowerCase', 'titleCase'],
+  keys: ['taken', 'refused'],
+};
+
+export const SWITCH_NAMES = Object.keys(AS_DOCUMENTED) as (keyof Switches)[]; // a cast: Object.keys returns strings
+
+/** The switches that somebody has sent, as JSON or from the form of the page. @throws {HttpError} 400 for any other */
+export function switchesIn(sent: Record<string, unknown>): Partial<Switches> {
+  return Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, settingOf(name, String(value))]));
+}
+
+function settingOf(name: string, text: string): string | number | boolean {
+  const known = SWITCH_NAMES.find((one) => one === name);
+  const choices = known && CHOICES[known];
+  if (choices === 'number' && Number(text) >= 0) return Number(text);
+  const chosen = choices === 'number' ? undefined : choices?.find((choice) => String(choice) === text);
+  if (chosen === undefined) throw createError(400, `There is no switch ${name} that can be set to ${text}.`);
+  return chosen;
+}
