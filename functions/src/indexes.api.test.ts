@@ -208,7 +208,7 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   findMobileNumber: () => numberFinding.findMobileNumber(ORDER.mobileNumber),
   nextCall: async () => {
     await anOrder('a-call');
-    await callGiving.nextCall(ADMIN, 'a-call', Date.now());
+    await callGiving.nextCall(ADMIN, { leave: 'a-call' }, Date.now());
   },
   claimOrder: async () => deskClaims.claimOrder(await anOrder('a-call'), {}, ADMIN),
   giveBackOrder: async () => deskClaims.giveBackOrder(await anOrder('a-call'), ADMIN),

@@ -11,10 +11,12 @@ export const takeNextCall = endpoint({
   access: 'desk:work',
   summary: 'Take the next order to call about',
   description:
-    'Of the orders that are due, the one whose call prevents the greatest loss: freight both ways times the risk that the parcel is refused. Never one that somebody else works on, or whose buyer was called within five minutes, nor another open order of a mobile number with which somebody else is busy. Claims it for three minutes; who holds one gets that one again, so a call can be repeated. Without a `call` there is none to give.',
+    'Of the orders that are due, the one whose call prevents the greatest loss: freight both ways times the risk that the parcel is refused. Never one that somebody else works on, or whose buyer was called within five minutes, nor another open order of a mobile number with which somebody else is busy. Claims it for three minutes; who holds one gets that one again, so a call can be repeated; `beside` the order that is worked on, the one to follow it is claimed ahead. Without a `call` there is none to give.',
   body: z.object({
     /** An order to give back, and to be given another instead. */
     leave: z.optional(Id),
+    /** An order that the caller works on and keeps: the one to follow it is claimed ahead. */
+    beside: z.optional(Id),
   }),
   reply: z.object({ call: z.optional(DeskOrder) }),
 });

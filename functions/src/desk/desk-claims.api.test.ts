@@ -101,6 +101,33 @@ describe('the next call', () => {
     expect((await deskOf(near))?.claim).toBeUndefined();
   });
 
+  test('is claimed ahead beside the one that is worked on, which is kept, and is the same when asked for again', async () => {
+    const [far, near, last] = [await placed({ place: SYLHET }), await placed(), await placed()];
+    expect(await next(clerk)).toBe(far);
+    const ahead = await next(clerk, { beside: far });
+    expect([near, last]).toContain(ahead);
+    expect(await next(clerk, { beside: far })).toBe(ahead);
+    for (const id of [far, String(ahead)]) expect((await deskOf(id))?.claim?.by).toBe(CLERK);
+    expect(await next(admin)).toBe(ahead === near ? last : near);
+    expect(await next(clerk, { leave: far })).toBe(ahead);
+    expect((await deskOf(far))?.claim).toBeUndefined();
+  });
+
+  test('is never the same ahead for two who ask at the same time', async () => {
+    const both = [await placed({ place: SYLHET }), await placed({ place: SYLHET })];
+    const held = await Promise.all([next(admin), next(clerk)]);
+    expect(held.toSorted()).toEqual(both.toSorted());
+    for (let round = 0; round < 5; round += 1) {
+      const free = [await placed(), await placed()];
+      const ahead = await Promise.all([
+        next(admin, { beside: String(held[0]) }),
+        next(clerk, { beside: String(held[1]) }),
+      ]);
+      expect(ahead.toSorted()).toEqual(free.toSorted());
+      for (const id of free) await change(id, { callAt: Date.now() + 60 * MINUTE_MS });
+    }
+  });
+
   test('is none that somebody else works on, until that claim has ended', async () => {
     const id = await placed();
     await claim(admin, id);

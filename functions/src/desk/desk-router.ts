@@ -43,7 +43,7 @@ serve(deskRouter, tryAdvanceRules, ({ body }) => rules.tryAdvanceRules(body, Dat
 serve(deskRouter, readDeskOrders, ({ query }) => desk.findDeskOrders(query.ids));
 
 serve(deskRouter, takeNextCall, async ({ caller, body }) => {
-  const id = await nextCall(caller, body.leave, Date.now());
+  const id = await nextCall(caller, body, Date.now());
   return { call: id === undefined ? undefined : await desk.findDeskOrder(id) };
 });
 

@@ -2,6 +2,8 @@ import type { Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import { DeskOrder } from '../contract/desk.ts';
+import type { takeNextCall } from '../contract/desk-claims.ts';
+import type { Parsed } from '../contract/endpoint.ts';
 import { isWithAnother, mayBeGiven, newClaim } from '../domain/desk-claims.ts';
 import { isInShop } from '../domain/order-status.ts';
 import { byPreventedLoss, preventedLoss } from '../domain/prevented-loss.ts';
@@ -16,18 +18,22 @@ import { historiesOf } from './mobile-number-history.ts';
 /** Of the orders that are due, so many are compared: those that wait longest. */
 const CANDIDATES_MAXIMUM = 100;
 
+type Wish = Parsed<typeof takeNextCall>['body'];
+
 /**
  * Claims for the caller the order to call next, and returns its id: the one that they hold already, otherwise the one
- * that the shop's rule puts first, of a buyer whom nobody else calls; undefined when there is none. `leave`: an order that they give back with it. Reads up
- * to a hundred desks and as many orders, and the earlier orders of their numbers, those of the given one again.
+ * that the shop's rule puts first, of a buyer whom nobody else calls; undefined when there is none. `leave`: an order that
+ * they give back with it; `beside`: one that they keep. Reads up to a hundred desks and as many orders, and the earlier
+ * orders of their numbers, those of the given one again.
  */
-export async function nextCall(by: Staff, leave: string | undefined, now: number): Promise<string | undefined> {
-  const held = await findHeld(desks, by, leave, now);
-  const ranked = held ? [] : await rankedCalls(by, now);
+export async function nextCall(by: Staff, { leave, beside }: Wish, now: number): Promise<string | undefined> {
+  const isAnother: IsAnother = (id) => id !== leave && id !== beside;
+  const held = await findHeld(desks, by, isAnother, now);
+  const ranked = held ? [] : (await rankedCalls(by, now)).filter(isAnother);
   return inTransaction(async (transaction) => {
     const within = desks.within(transaction);
     const left = leave === undefined ? [] : await within.get([leave]);
-    const free = (await findHeld(within, by, leave, now)) ?? (await firstFree(transaction, ranked, by, leave, now));
+    const free = (await findHeld(within, by, isAnother, now)) ?? (await firstFree(transaction, ranked, by, now));
     for (const one of left) if (one.claim?.by === by.email) within.put(one._id, withoutClaim(one));
     if (!free) return undefined;
     within.change(free._id, { claim: newClaim(by, now) });
@@ -35,10 +41,13 @@ export async function nextCall(by: Staff, leave: string | undefined, now: number
   });
 }
 
+/** Whether an order may be given beside or in place of those that are named. */
+type IsAnother = (id: string) => boolean;
+
 type Desks = Pick<typeof desks, 'find'>;
 
 /** The order that the caller holds and has not called about yet. */
-async function findHeld(from: Desks, by: Staff, leave: string | undefined, now: number) {
+async function findHeld(from: Desks, by: Staff, isAnother: IsAnother, now: number) {
   const held = await from.find((all) =>
     all
       .where('claim.by', '==', by.email)
@@ -46,16 +55,15 @@ async function findHeld(from: Desks, by: Staff, leave: string | undefined, now: 
       .orderBy('claim.until', 'desc')
       .limit(HELD_MAXIMUM),
   );
-  return held.find((one) => one._id !== leave && mayBeGiven(one, by.email, now));
+  return held.find((one) => isAnother(one._id) && mayBeGiven(one, by.email, now));
 }
 
 /** Somebody holds more than one where they have chosen from the list in several tabs. */
 const HELD_MAXIMUM = 5;
 
 /** Reads them one by one: the first is mostly still free. */
-async function firstFree(transaction: Transaction, ids: string[], by: Staff, leave: string | undefined, now: number) {
+async function firstFree(transaction: Transaction, ids: string[], by: Staff, now: number) {
   for (const id of ids) {
-    if (id === leave) continue;
     const [one] = await desks.within(transaction).get([id]);
     if (!one || !mayBeGiven(one, by.email, now)) continue;
     if (!(await isBuyerWithAnother(transaction, id, by, now))) return one;

@@ -52,15 +52,25 @@ export function CallDesk({ when, calls: queue, order, isMore = false, empty, dra
   const { data: chosen } = useQuery({ ...queuedOrderQuery(chosenId ?? ''), enabled: chosenId !== undefined && !order });
   const row =
     chosen && isIn(when, chosen, Date.now()) ? chosen : (rows.find((one) => !claims.ofAnother(one)) ?? rows[0]);
-  const next = useNextCall(setChosenId);
+  const next = useNextCall({
+    onGiven: setChosenId,
+    isWithAnother: (one) => claims.ofAnother(one) !== undefined,
+  });
   const place = rows.findIndex(({ _id }) => _id === row?._id);
   const changed = useChangeByOthers(row);
   const draft = (row && drafts[row._id]) ?? {};
   const openRow = row && !closedText(row.order, language) ? row : undefined;
-  const calls = useCalls({ row: next.isTaking ? undefined : openRow, isTyped: hasInput(draft), onDone: showNext });
+  const calls = useCalls({
+    row: next.isTaking ? undefined : openRow,
+    isTyped: hasInput(draft),
+    onSent: showAhead,
+    onDone: showNext,
+    onFailed: setChosenId,
+  });
   const { holder, isTaken, takeOver } = useClaim(openRow, {
     other: row && claims.ofAnother(row),
     isTyped: hasInput(draft),
+    onClaimed: next.prepare,
   });
   useAskBeforeLeaving([...rows, ...(row ? [row] : [])].some(({ _id }) => hasInput(drafts[_id])));
   const open = (what: keyof Omit<Draft, 'note'>) =>
@@ -85,11 +95,24 @@ export function CallDesk({ when, calls: queue, order, isMore = false, empty, dra
     if (mayTake && !next.isTaking) next.take(row?._id);
   }
 
+  const isGiven = row !== undefined && row._id === next.givenId;
+
+  /** Shows the order that was claimed ahead, where there is one, while the outcome of this one is on its way. */
+  function showAhead(): boolean {
+    const isShown = isGiven && next.takeAhead();
+    if (isShown) toCard();
+    return isShown;
+  }
+
   /** Shows the next order, or the one whose call was undone. */
   function showNext(backId: string | undefined) {
     if (backId) setChosenId(backId);
-    else if (row && row._id === next.givenId) next.take(undefined);
+    else if (isGiven) next.take(undefined);
     if (order) void renewOrder(cache, order._id);
+    toCard();
+  }
+
+  function toCard() {
     focusCard();
     card.current?.scrollIntoView({ block: 'nearest' });
   }
@@ -133,7 +156,7 @@ export function CallDesk({ when, calls: queue, order, isMore = false, empty, dra
               />
             )}
             {holder !== undefined && <HeldByOther holder={holder} isTaken={isTaken} onTakeOver={takeOver} />}
-            {row._id === next.givenId && <WhyFirst row={row} />}
+            {isGiven && <WhyFirst row={row} />}
             <CallCard
               key={row._id}
               row={row}
@@ -236,14 +259,18 @@ function ClaimText({ claim }: { claim: Claim | undefined }) {
 }
 
 /** The last recorded calls, with buttons to undo them; each stays until five others follow. */
-function UndoBar({ calls: { last, undo } }: { calls: Pick<Calls, 'last' | 'undo'> }) {
+function UndoBar({ calls: { last, sending, undo } }: { calls: Pick<Calls, 'last' | 'sending' | 'undo'> }) {
   const t = useMessages(deskPage);
   const [newest, ...earlier] = last;
   const undoable = earlier.filter(isUndoable);
   return (
     <div className="min-w-0">
       <div role="status" className="flex min-h-11 min-w-0 flex-wrap items-center gap-3">
-        {newest && <Recorded call={newest} onUndo={() => undo(newest)} isNewest />}
+        {sending !== undefined ? (
+          <span className="min-w-0 truncate text-ink-soft">{t.sending(sending)}</span>
+        ) : (
+          newest && <Recorded call={newest} onUndo={() => undo(newest)} isNewest />
+        )}
       </div>
       {undoable.length > 0 && (
         <details className="mt-1 text-sm">

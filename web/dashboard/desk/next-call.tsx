@@ -11,23 +11,50 @@ import { Button } from '../../shared/ui/button.tsx';
 import { deskPage } from '../messages/en/desk.ts';
 import { deskOrderQuery, showNotRecorded } from './desk-api.ts';
 import { KeyHint } from './desk-keys.tsx';
+import { useCallAhead } from './use-call-ahead.ts';
 
-/** Takes the order that the shop's rule puts first, in place of the one that is left. */
-export function useNextCall(onGiven: (id: string) => void) {
+interface NextCallOptions {
+  onGiven: (id: string) => void;
+  isWithAnother: (row: DeskOrder) => boolean;
+}
+
+/** Takes the order that the shop's rule puts first, in place of the one that is left: at once where it was claimed ahead. */
+export function useNextCall({ onGiven, isWithAnother }: NextCallOptions) {
   const cache = useQueryClient();
   const language = useLanguage();
   const [givenId, setGivenId] = useState<string>();
+  const ahead = useCallAhead();
   const { mutate, isPending, data } = useMutation({
     mutationFn: (leave: string | undefined) => callWithToken('POST /desk/next', { body: { leave } }),
     onSuccess: ({ call }) => {
       if (!call) return;
       cache.setQueryData(deskOrderQuery(call._id).queryKey, call);
-      setGivenId(call._id);
-      onGiven(call._id);
+      give(call._id);
     },
     onError: (error) => showNotRecorded(error, 'notRecorded', language),
   });
-  return { take: mutate, isTaking: isPending, givenId, isNone: data !== undefined && !data.call };
+
+  function give(id: string) {
+    setGivenId(id);
+    onGiven(id);
+  }
+
+  /** Returns whether there was one. The claim of the order that is left is given back by who made it. */
+  function takeAhead(): boolean {
+    const row = ahead.take();
+    const isFree = row !== undefined && !isWithAnother(row);
+    if (isFree) give(row._id);
+    return isFree;
+  }
+
+  return {
+    take: (leave: string | undefined) => takeAhead() || mutate(leave),
+    takeAhead,
+    prepare: (id: string) => (id === givenId ? ahead.prepare(id) : undefined),
+    isTaking: isPending,
+    givenId,
+    isNone: data !== undefined && !data.call,
+  };
 }
 
 export type NextCall = ReturnType<typeof useNextCall>;

@@ -38,18 +38,23 @@ interface UseCallsOptions {
   row: DeskOrder | undefined;
   /** Whether the order has unsaved input. */
   isTyped: boolean;
-  /** Called with the id of the order whose call was undone, if one was. */
+  /** Called when an outcome is on its way; returns whether the next order is shown already. */
+  onSent: () => boolean;
+  /** Called when it is recorded, unless the next order was shown before, with the id of the order whose call was undone, if one was. */
   onDone: (backId: string | undefined) => void;
+  /** Called with the id of an order that was left too early: what was said of it is not recorded. */
+  onFailed: (id: string) => void;
 }
 
 /** Records the outcomes of calls for the order that is shown. */
-export function useCalls({ row, isTyped, onDone }: UseCallsOptions) {
+export function useCalls({ row, isTyped, onSent, onDone, onFailed }: UseCallsOptions) {
   const language = useLanguage();
   const t = useMessages(deskPage);
   const { mutateAsync, isPending } = useRecordCall();
   const [last, setLast] = useState<LastCall[]>([]);
   const [isHolding, setIsHolding] = useState(false);
   const [unknown, setUnknown] = useState<SentCall>();
+  const [sending, setSending] = useState<string>();
   const cache = useQueryClient();
   const { user } = useSession();
   const isReady = useIsRead(row?._id);
@@ -57,18 +62,23 @@ export function useCalls({ row, isTyped, onDone }: UseCallsOptions) {
   useEffect(() => setIsHolding(false), [row?._id]);
 
   async function send(call: SentCall) {
+    const isLeft = call.outcome !== 'toCall' && onSent();
+    setSending(isLeft ? call.name : undefined);
     try {
-      showDone(call, await mutateAsync(call));
+      showDone({ ...call, isLeft }, await mutateAsync(call));
     } catch (error) {
-      await settle(call, error);
+      await settle({ ...call, isLeft }, error);
+    } finally {
+      setSending(undefined);
     }
   }
 
   /** Finds out the result of a failed request. */
   async function settle(call: SentCall, error: unknown) {
     const result = await resultOf(error, call.id, ({ desk }) => isLastCall(desk, call, user?.email));
-    setUnknown(result === 'unknown' ? { ...call, error } : undefined);
+    setUnknown(result === 'unknown' ? { ...call, isLeft: false, error } : undefined);
     if (typeof result === 'string') {
+      if (call.isLeft) onFailed(call.id);
       if (result !== 'unknown' || !call.error)
         void showNotRecorded(error, result, language, { texts: textsOf(call, language) });
       return;
@@ -85,13 +95,13 @@ export function useCalls({ row, isTyped, onDone }: UseCallsOptions) {
   }, [isOnline]);
 
   function showDone(
-    { id, name, outcome }: SentCall,
+    { id, name, outcome, isLeft }: SentCall,
     { revision, closedFor }: Pick<LastCall, 'revision' | 'closedFor'>,
   ) {
     const done = { id, name, state: outcome, closedFor, revision };
     setLast((calls) => [done, ...calls.filter((one) => one.id !== id)].slice(0, UNDOABLE_CALLS));
     setIsHolding(false);
-    onDone(outcome === 'toCall' ? id : undefined);
+    if (!isLeft) onDone(outcome === 'toCall' ? id : undefined);
   }
 
   async function record(outcome: DeskState, until?: string) {
@@ -124,6 +134,8 @@ export function useCalls({ row, isTyped, onDone }: UseCallsOptions) {
     undo,
     isReady: isReady && !isPending,
     last,
+    /** The name of an order whose outcome is on its way, while the next one is shown. */
+    sending,
     isHolding,
     closeHold: () => setIsHolding(false),
   };
@@ -131,9 +143,10 @@ export function useCalls({ row, isTyped, onDone }: UseCallsOptions) {
 
 export type Calls = ReturnType<typeof useCalls>;
 
-/** `error`: why its result is unknown. */
+/** `error`: why its result is unknown. `isLeft`: the next order is shown already. */
 interface SentCall extends Recorded {
   name: string;
+  isLeft?: boolean;
   error?: unknown;
 }
 

@@ -23,19 +23,23 @@ interface ClaimOptions {
   /** The claim of somebody else, as the queue tells it. */
   other: Claim | undefined;
   isTyped: boolean;
+  /** Called when an order was claimed, and each time the claim is prolonged. */
+  onClaimed: (id: string) => void;
 }
 
 /**
  * Claims the order that is shown for as long as somebody works on this page, or has unsaved input, and gives it back.
  * Returns who else works on it.
  */
-export function useClaim(row: DeskOrder | undefined, { other, isTyped }: ClaimOptions) {
+export function useClaim(row: DeskOrder | undefined, { other, isTyped, onClaimed }: ClaimOptions) {
   const language = useLanguage();
   const id = row?._id;
   const [ownId, setOwnId] = useState<string>();
   const [rejected, setRejected] = useState<{ id: string; holder: string | undefined }>();
   const hasInput = useRef(isTyped);
   hasInput.current = isTyped;
+  const claimed = useRef(onClaimed);
+  claimed.current = onClaimed;
 
   const isHeldByOther = other !== undefined;
   useEffect(() => {
@@ -47,6 +51,7 @@ export function useClaim(row: DeskOrder | undefined, { other, isTyped }: ClaimOp
         await callWithToken('POST /desk/:id/claim', { params: { id }, body: {} });
         setOwnId(id);
         setRejected(undefined);
+        claimed.current(id);
       } catch (error) {
         // Without an answer the next try follows, and calls can be recorded without a claim.
         if (hasErrorCode(error, 'held-by-another')) setRejected({ id, holder: holderIn(error.problem) });
@@ -114,7 +119,7 @@ export function useToldClaims() {
 export type ToldClaims = ReturnType<typeof useToldClaims>;
 
 /** Without an answer it ends by itself. */
-function giveBack(id: string): Promise<unknown> {
+export function giveBack(id: string): Promise<unknown> {
   return callWithToken('DELETE /desk/:id/claim', { params: { id } }).catch(() => {});
 }
 

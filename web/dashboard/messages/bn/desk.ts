@@ -86,6 +86,7 @@ export const deskPage: Texts<typeof english.deskPage> = {
     },
   },
   keep: 'না, থাকুক',
+  sending: (order) => `${order}: লেখা হচ্ছে …`,
   done: (order, state) => `${order}: ${state}`,
   undo: 'ফিরিয়ে নিন',
   undoOf: (order) => `ফিরিয়ে নিন: ${order}`,

@@ -96,6 +96,7 @@ export const deskPage = namespace('deskPage', {
     },
   },
   keep: 'Keep it',
+  sending: (order: string) => `${order}: being recorded …`,
   done: (order: string, state: string) => `${order}: ${state}`,
   undo: 'Undo',
   undoOf: (order: string) => `Undo: ${order}`,

@@ -1,0 +1,36 @@
+import type { DeskOrder } from '@aloghor/functions/contract/desk';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { callWithToken } from '../../shared/api/client.ts';
+import { deskOrderQuery } from './desk-api.ts';
+import { giveBack } from './use-claim.ts';
+
+/**
+ * The order that follows the one that is worked on: claimed and read while somebody is on the telephone, so that it is
+ * shown at once. It is given back when the page is left.
+ */
+export function useCallAhead() {
+  const cache = useQueryClient();
+  const aheadId = useRef<string>(undefined);
+  useEffect(
+    () => () => {
+      if (aheadId.current !== undefined) void giveBack(aheadId.current);
+    },
+    [],
+  );
+
+  /** Done again, it prolongs the claim. Without an answer the next order is asked for when it is wanted. */
+  async function prepare(beside: string): Promise<void> {
+    const { call } = await callWithToken('POST /desk/next', { body: { beside } }).catch(() => ({ call: undefined }));
+    aheadId.current = call?._id;
+    if (call) cache.setQueryData(deskOrderQuery(call._id).queryKey, call);
+  }
+
+  function take(): DeskOrder | undefined {
+    const id = aheadId.current;
+    aheadId.current = undefined;
+    return id === undefined ? undefined : cache.getQueryData(deskOrderQuery(id).queryKey);
+  }
+
+  return { prepare, take };
+}

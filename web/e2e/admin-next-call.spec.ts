@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { deskOf, emptyQueue, placeFirstCall, recordCall } from './api-helpers.ts';
+import { pressAtDesk } from './keyboard.ts';
+import { expectUsable } from './page-faults.ts';
+import { becomeAdmin, newMobile } from './people.ts';
+import { expect, test } from './shop-test.ts';
+
+test.setTimeout(120_000);
+test.use({ expectedComplaints: [/ERR_CONNECTION_FAILED/] });
+
+const CALLS = '**/api/desk/*/calls';
+
+const card = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`· ${name}$`) });
+const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+let ids: Record<'Asha' | 'Bithi' | 'Champa', string>;
+
+/** The first card is that of Asha; then the next call was taken in its place, and the one to follow it claimed ahead. */
+test.beforeEach(async ({ page }) => {
+  await emptyQueue();
+  const [Champa, Bithi] = [await placeFirstCall(newMobile(), 'Champa'), await placeFirstCall(newMobile(), 'Bithi')];
+  ids = { Asha: await placeFirstCall(newMobile(), 'Asha'), Bithi, Champa };
+  await becomeAdmin(page, '/dashboard/toCall');
+  await expect(card(page, 'Asha')).toBeVisible();
+  await pressAtDesk(page, 'x');
+  await expect(card(page, 'Bithi')).toBeVisible();
+  await expectClaimed(ids.Asha);
+});
+
+test.afterEach(async () => {
+  for (const id of Object.values(ids)) if ((await deskOf(id))?.callAt !== undefined) await recordCall(id, 'confirmed');
+});
+
+async function expectClaimed(id: string): Promise<void> {
+  await expect.poll(async () => (await deskOf(id))?.claim?.by).toBe('admin@aloghor.example');
+}
+
+test('the next card is shown while the outcome of the last one is on its way, and that is said', async ({ page }) => {
+  let goOn = () => {};
+  const mayGoOn = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route(CALLS, async (route) => {
+    await mayGoOn;
+    await route.continue();
+  });
+  await pressAtDesk(page, 'c');
+  await expect(card(page, 'Asha')).toBeFocused();
+  await expect(said(page, 'Bithi: being recorded')).toBeVisible();
+  await expectUsable(page, 'an outcome on its way');
+  expect(await deskOf(ids.Bithi)).toMatchObject({ state: 'toCall' });
+  goOn();
+  await expect(said(page, 'Bithi: Confirmed')).toBeVisible();
+  await expect(card(page, 'Asha')).toBeVisible();
+  expect(await deskOf(ids.Bithi)).toMatchObject({ state: 'confirmed' });
+});
+
+test('an outcome that could not be recorded brings its card back, and is recorded when it is given again', async ({
+  page,
+}) => {
+  await page.route(CALLS, (route) => route.abort('connectionfailed'));
+  await pressAtDesk(page, 'c');
+  const popup = page.locator('.popup').last();
+  await expect(popup).toBeVisible();
+  await popup.getByRole('button').first().click();
+  await expect(card(page, 'Bithi')).toBeVisible();
+  expect(await deskOf(ids.Bithi)).toMatchObject({ state: 'toCall' });
+  await page.unroute(CALLS);
+  await pressAtDesk(page, 'c');
+  await expect(said(page, 'Bithi: Confirmed')).toBeVisible();
+});
+
+test('an order that was claimed ahead is given back on leaving the page', async ({ page }) => {
+  await page.getByRole('navigation', { name: 'Dashboard menu' }).getByRole('link', { name: 'Packing' }).click();
+  await expect(page).toHaveURL(/packing/);
+  for (const id of [ids.Asha, ids.Bithi]) await expect.poll(async () => (await deskOf(id))?.claim).toBeUndefined();
+});
