@@ -46,6 +46,11 @@ test('a number without earlier orders has an empty history', () => {
   expect(historyFrom([], [], false)).toEqual({ ordered: 0, delivered: 0, refused: 0, isMore: false, open: [] });
 });
 
+test('an order that was joined to another is ordered with that one, once, and no refusal', () => {
+  const earlier = [order('a', 'waiting for confirmation'), order('b', 'Cancel', 'joined')];
+  expect(historyFrom(earlier, [], false)).toMatchObject({ ordered: 1, refused: 0 });
+});
+
 test('what was delivered, and what was in vain; a fake is no order of that person', () => {
   const earlier = [
     { ...order('a', 'Delivered'), createdAt: 9 },
@@ -75,10 +80,6 @@ test('the orders that are still in the shop are named', () => {
     { _id: 'a', number: 'A-a' },
     { _id: 'c', number: 'A-c' },
   ]);
-});
-
-test('an order that was joined to another is no refusal', () => {
-  expect(historyFrom([order('a', 'Cancel', 'joined')], [], false)).toMatchObject({ refused: 0, open: [] });
 });
 
 test('a parcel that came back was in vain like a refusal on the telephone, and one that came back in part was not', () => {

@@ -47,10 +47,10 @@ type Earlier = Pick<Order, '_id' | 'number' | 'status' | 'createdAt' | 'closedFo
 
 /**
  * What these orders of a number, newest first, tell about its owner; `fakes`: the ids of those that somebody else
- * placed.
+ * placed. One that was joined to another counts as that other alone.
  */
 export function historyFrom(earlier: Earlier[], fakes: string[], isMore: boolean): MobileNumberHistory {
-  const own = earlier.filter(({ _id }) => !fakes.includes(_id));
+  const own = earlier.filter(({ _id, closedFor }) => !fakes.includes(_id) && !reasonOf(closedFor)?.isFinal);
   return {
     ordered: own.length,
     delivered: own.filter(({ status }) => isDelivered(status)).length,
