@@ -23,7 +23,7 @@ export const LAYERS: Layers = {
   ],
   'web/dashboard': [
     'messages cache.ts csv.ts staff-settings.ts',
-    'layout form table',
+    'layout form table scan',
     'product-file order-products',
     'orders desk packing customers products featured users settings overview inbox reviews notifications content audit',
     'new-order',

@@ -59,6 +59,7 @@ const BODIES: Record<CallWithBody, object> = {
   'PATCH /orders/admin/:id': {},
   'POST /orders/admin/:id/payment': { received: true },
   'POST /orders/admin/:id/packed': { packed: true },
+  'POST /orders/admin/:id/returned': { reason: 'changedMind', cameBack: [{ _id: PRODUCT, quantity: 1 }] },
   'POST /packing/slips': { ids: ['none'] },
   'POST /orders/admin/:id/outcome': { outcome: 'returned', reason: 'changedMind', collected: 0 },
   'PATCH /orders/admin/:id/corrections': { deliveryAddress: 'House 9' },

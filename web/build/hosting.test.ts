@@ -81,11 +81,20 @@ test('a shell is asked about each time: that of an older release names assets th
   expect(headersOf(SHELLS)).toEqual({ 'Cache-Control': 'no-cache' });
 });
 
+/** Behind the headers of every response: where two blocks name one header, Hosting sends that of the later. */
+const DASHBOARD = '/dashboard/**';
+
+test('the camera may be used on pages of the dashboard alone', () => {
+  const ofAll = headersOf('**')['Permissions-Policy'];
+  expect(headersOf(DASHBOARD)).toEqual({ 'Permissions-Policy': ofAll?.replace('camera=()', 'camera=(self)') });
+});
+
 test('no other answer has headers of its own', () => {
   expect(hosting.headers.map(({ source }: { source: string }) => source)).toEqual([
     '**',
     '/logo/**',
     SHELLS,
+    DASHBOARD,
     '/assets/**',
     '/sw.js',
   ]);

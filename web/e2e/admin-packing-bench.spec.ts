@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test';
-import {
-  addProduct,
-  deskOf,
-  orderNumberOf,
-  placeFirstCall,
-  recordCall,
-  removeProduct,
-  setStatus,
-  setStock,
-  stockLeft,
-} from './api-helpers.ts';
+import { deskOf, orderNumberOf, removeProduct, setStatus, setStock, stockLeft } from './api-helpers.ts';
 import { expectUsable } from './page-faults.ts';
-import { becomeAdmin, becomeStaff, newMobile } from './people.ts';
+import { addLamp, confirmed, listen, scan, slipOf } from './parcels.ts';
+import { becomeAdmin, becomeStaff } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
 test.setTimeout(120_000);
@@ -19,46 +10,6 @@ test.use({ expectedComplaints: [/40[49]|ERR_FAILED/] });
 
 const stopped = (page: Page) => page.getByRole('main').getByRole('alert');
 const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
-
-/** A scanner types fast, wherever the focus is, and ends with Enter. */
-async function scan(page: Page, code: string): Promise<void> {
-  await page.keyboard.type(code);
-  await page.keyboard.press('Enter');
-}
-
-/** What the slip's code says: the address of the tracking page. */
-const slipOf = async (orderId: string) => `https://shop.example/track?id=${await orderNumberOf(orderId)}`;
-
-/** Counts how often the bench prints, and how often it sounds. */
-async function listen(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.print = () => {
-      document.body.dataset.printed = String(Number(document.body.dataset.printed ?? 0) + 1);
-      window.dispatchEvent(new Event('afterprint'));
-    };
-    const { start } = OscillatorNode.prototype;
-    OscillatorNode.prototype.start = function (...when) {
-      document.body.dataset.tones = String(Number(document.body.dataset.tones ?? 0) + 1);
-      return start.apply(this, when);
-    };
-  });
-}
-
-async function addLamp(article?: string): Promise<string> {
-  const lamp = {
-    name: `Bench Lamp ${article ?? 'without a code'}`,
-    desc: 'A lamp.',
-    price: 900,
-    categories: ['Table Lamp'],
-  };
-  return addProduct({ ...lamp, img: '/icon-192.png', article });
-}
-
-async function confirmed(orderItems: object[]): Promise<string> {
-  const id = await placeFirstCall(newMobile(), 'Rupa Shopper', { orderItems });
-  await recordCall(id, 'confirmed');
-  return id;
-}
 
 test('a packer with a scanner: the last scan closes the parcel and prints; nothing wrong gets in', async ({ page }) => {
   const article = `BX-${Date.now()}`;
@@ -126,12 +77,16 @@ test('a product without an article number is confirmed by Enter, and one with an
   await page.keyboard.press('Enter');
   await expect(said(page, 'is packed')).toBeVisible();
 
-  await scan(page, await orderNumberOf(mixed));
+  const mixedNumber = await orderNumberOf(mixed);
+  await scan(page, mixedNumber);
+  await expect(page.getByRole('region', { name: `Parcel of order ${mixedNumber}` })).toBeVisible();
+  // What was packed before can still be taken back.
+  await expect(page.getByRole('button', { name: `Order ${await orderNumberOf(plain)} is not packed` })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Packed', exact: true })).toBeDisabled();
   await page.getByRole('button', { name: `Count one Bench Lamp ${article}` }).click();
   await expect(page.getByRole('textbox')).toBeFocused();
   await page.getByRole('button', { name: 'Packed', exact: true }).click();
-  await expect(said(page, 'is packed')).toBeVisible();
+  await expect(said(page, `${mixedNumber} is packed`)).toBeVisible();
   expect((await deskOf(mixed))?.packed).toBeDefined();
   for (const one of [lamp, plainLamp]) await removeProduct(one);
 });
@@ -160,6 +115,50 @@ test('a parcel that comes back is found by its slip; its products are in stock o
   await form.getByRole('button', { name: 'Record and close' }).click();
   await expect(main).toContainText('Returned: Changed their mind');
   expect(await stockLeft(lamp)).toBe(5);
+  await removeProduct(lamp);
+});
+
+test('a packer records by scan what came back: each product is counted, a reason chosen, and only then is it in stock', async ({
+  page,
+}) => {
+  const article = `BZ-${Date.now()}`;
+  const lamp = await addLamp(article);
+  await setStock(lamp, 5);
+  const [first, second] = [await confirmed([{ _id: lamp, quantity: 2 }]), await confirmed([{ _id: lamp }])];
+  for (const order of [first, second]) await setStatus(order, 'Out for Delivery');
+  const [number, secondNumber] = [await orderNumberOf(first), await orderNumberOf(second)];
+  await becomeStaff(page, 'packer', '/dashboard/packing/bench');
+  await expect(page.getByRole('textbox')).toBeFocused();
+  await scan(page, await slipOf(first));
+  await page.getByRole('button', { name: 'It came back' }).click();
+  const parcel = page.getByRole('region', { name: `Order ${number} came back` });
+  const record = parcel.getByRole('button', { name: 'Record the return' });
+  await expect(record).toBeDisabled();
+  await scan(page, article);
+  await expect(parcel).toContainText('1 / 2');
+  await expect(record).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await expect(stopped(page)).toContainText('Something is missing in the parcel of ');
+  await page.keyboard.press('Enter');
+  await scan(page, article);
+  await expect(parcel).toContainText('2 / 2');
+  await record.click();
+  await expect(parcel).toBeVisible(); // no reason is chosen yet
+  await parcel.getByLabel('Why?').selectOption('Nobody could be reached');
+  await expectUsable(page, 'a parcel that came back');
+  expect(await stockLeft(lamp)).toBe(2);
+  await record.click();
+  await expect(said(page, `${number} has come back. Its products are in stock again.`)).toBeVisible();
+  expect(await stockLeft(lamp)).toBe(4);
+
+  await scan(page, await slipOf(second));
+  await page.getByRole('button', { name: 'It came back' }).click();
+  await scan(page, article);
+  await page.getByLabel('Why?').selectOption('Changed their mind');
+  await setStatus(second, 'Delivered'); // by somebody else, meanwhile
+  await page.getByRole('button', { name: 'Record the return' }).click();
+  await expect(stopped(page)).toContainText(`${secondNumber} is already delivered.`);
+  expect(await stockLeft(lamp)).toBe(4);
   await removeProduct(lamp);
 });
 

@@ -37,6 +37,9 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
   'held-by-another': 'Somebody else works on the order, `holder`: take it over first, or call about another',
   'already-packed': 'Somebody has packed the order already: `packed` says who, and when',
   'slips-printed': 'Some of these slips were printed before: `printed` says which, by whom and when. Nothing was noted',
+  'order-not-sent': 'The order is in the shop still: no parcel of it can have come back',
+  'parcel-incomplete':
+    'What came back is not all of the order, so somebody who may record what was collected closes it',
   'no-line-left': 'An order keeps at least one line: cancel it instead',
   'not-joinable':
     'The two are not orders of one mobile number, one of them is packed, a product has another price in each, or one order cannot hold both',

@@ -7,7 +7,8 @@ import { Id, optionalText, Quantity, Taka } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { ReturnReason, seenToCollect } from './orders.ts';
 
-const cameBack = z
+/** What came back of an order, by its lines. */
+export const CameBack = z
   .array(z.object({ _id: Id, quantity: Quantity }))
   .check(z.maxLength(CART_LINES_MAXIMUM, `must hold at most ${CART_LINES_MAXIMUM} lines`));
 
@@ -22,7 +23,7 @@ export const closeParcel = endpoint({
   body: z.object({
     outcome: z.enum(PARCEL_OUTCOMES, `must be one of ${PARCEL_OUTCOMES.join(', ')}`),
     reason: ReturnReason,
-    cameBack: z.optional(cameBack),
+    cameBack: z.optional(CameBack),
     collected: Taka,
     toCollect: seenToCollect,
     received: z.optional(z.boolean('must be true or false')),

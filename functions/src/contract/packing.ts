@@ -3,7 +3,8 @@ import { PAGE_MAXIMUM } from '../domain/limits.ts';
 import { endpoint, Modified, Problem } from './endpoint.ts';
 import { Id, text } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
-import { Amount, Order, PagedOrders, readOrders } from './orders.ts';
+import { CameBack } from './order-outcomes.ts';
+import { Amount, Order, PagedOrders, ReturnReason, readOrders } from './orders.ts';
 import { ByWhom, parcelNotes } from './parcel-notes.ts';
 
 /**
@@ -119,6 +120,21 @@ export const markPrinted = endpoint({
       .array(Id)
       .check(z.minLength(1, 'must hold an id'), z.maxLength(PAGE_MAXIMUM, `must hold at most ${PAGE_MAXIMUM} ids`)),
     again: z.optional(z.boolean('must be true or false')),
+  }),
+  reply: Modified,
+});
+
+export const recordReturn = endpoint({
+  method: 'POST',
+  path: '/orders/admin/:id/returned',
+  access: 'packing:change',
+  summary: 'Record that a parcel came back whole, as its products are counted',
+  description:
+    'For a parcel that was sent. It is cancelled as returned, and what came back is counted again in the stock, unless it is `damaged`. `cameBack` are the pieces that were found: all of the order, or nothing changes. Nothing is said of money: whoever may record payments does that. Recorded again, nothing changes.',
+  errorCodes: ['order-not-sent', 'order-closed', 'parcel-incomplete'],
+  body: z.object({
+    reason: ReturnReason,
+    cameBack: CameBack,
   }),
   reply: Modified,
 });

@@ -3,7 +3,14 @@ import type { Parsed } from '../contract/endpoint.ts';
 import type { closeParcel as closeParcelEndpoint } from '../contract/order-outcomes.ts';
 import type { Outcome } from '../contract/orders.ts';
 import { isClosing } from '../domain/desk.ts';
-import { countQuantity, REOPENING_MS, reasonOf, statusOfOutcome, statusSince } from '../domain/order-outcomes.ts';
+import {
+  countQuantity,
+  type ParcelOutcome,
+  REOPENING_MS,
+  reasonOf,
+  statusOfOutcome,
+  statusSince,
+} from '../domain/order-outcomes.ts';
 import { isClosed, isSent, mayBecome, PAID_STATUS, statusBefore } from '../domain/order-status.ts';
 import { isPaid } from '../domain/orders.ts';
 import { hasPermission } from '../domain/roles.ts';
@@ -23,23 +30,28 @@ export function closeParcel(id: string, closing: Closing, by: Staff): Promise<nu
   return countChanged(id, by, ({ order, desk }, at) => {
     const outcome = outcomeOf(order, closing);
     if (order.closedFor === closing.outcome && isDeepStrictEqual(order.outcome, outcome)) return undefined;
-    const status = statusOfOutcome(closing.outcome);
-    if (!mayBecome(order.status, status, 'parcel')) throw orderClosed();
+    const closed = closedBy(order, closing.outcome, outcome);
     assertSumSeen(order, closing.toCollect);
     assertReceivable(order, closing.collected);
     const { note } = closing;
     return {
-      order: {
-        status,
-        closedFor: closing.outcome,
-        outcome,
-        payment: paymentAfter(order, closing, at),
-      },
-      ...eventOf(order, closing.outcome, outcome),
+      ...closed,
+      order: { ...closed.order, payment: paymentAfter(order, closing, at) },
       ...(note && { desk: { notes: appendEntry(desk.notes, { at, by: by.email, text: note }) } }),
-      audited: { before: {}, after: { closedFor: closing.outcome, ...outcome, note } },
+      audited: { before: {}, after: { ...closed.audited.after, note } },
     };
   });
+}
+
+/** How an order is closed by what became of its parcel, whatever came of the money. @throws {Conflict} */
+export function closedBy(order: OrderDocument, closedFor: ParcelOutcome, outcome: Outcome) {
+  const status = statusOfOutcome(closedFor);
+  if (!mayBecome(order.status, status, 'parcel')) throw orderClosed();
+  return {
+    order: { status, closedFor, outcome },
+    ...eventOf(order, closedFor, outcome),
+    audited: { before: {}, after: { closedFor, ...outcome } },
+  } satisfies Decision;
 }
 
 function outcomeOf({ lines }: OrderDocument, { outcome, reason, cameBack = [], collected }: Closing): Outcome {

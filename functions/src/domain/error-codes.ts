@@ -35,6 +35,8 @@ export const STATUS_OF_CODE = {
   'held-by-another': 409,
   'already-packed': 409,
   'slips-printed': 409,
+  'order-not-sent': 409,
+  'parcel-incomplete': 409,
   'no-line-left': 409,
   'not-joinable': 409,
   'order-joined': 409,

@@ -95,6 +95,11 @@ export function linesThatStayed<One extends Line>(lines: readonly One[], cameBac
     .filter(({ quantity }) => quantity > 0);
 }
 
+/** Whether these are all pieces of the lines, and no others. */
+export function isWhole(lines: readonly Line[], pieces: readonly Line[]): boolean {
+  return linesThatStayed(lines, pieces).length === 0 && countQuantity(pieces) === countQuantity(lines);
+}
+
 /** Of the lines, only these quantities. */
 export function partOfLines<One extends Line>(lines: readonly One[], part: readonly Line[]): One[] {
   const quantities = new Map(part.map(({ _id, quantity }) => [_id, quantity]));

@@ -120,6 +120,7 @@ const OFFERED: Partial<Record<StaffPermission, StaffPermission[]>> = {
   'desk:work': ['orders:read', 'orders:correct', 'orders:create', 'stats:read'],
   'orders:create': ['products:read', 'settings:read'],
   'orders:read': ['orders:change', 'payments:change'],
+  'products:read': ['stock:change', 'settings:read'],
 };
 
 test.each(STAFF_ROLES)('no page offers to a %s what the role may not do', (role) => {

@@ -71,7 +71,7 @@ export const ROLES = {
     'stats:read',
     'settings:read',
   ],
-  packer: ['orders:send', 'packing:read', 'packing:change'],
+  packer: ['orders:send', 'packing:read', 'packing:change', 'products:read', 'stock:change', 'settings:read'],
 } as const satisfies Record<string, readonly Permission[]>;
 
 /** The role that is given and taken back by calls of its own; one account always has it. */

@@ -1,10 +1,11 @@
 import { Router } from 'express';
-import { listPacking, markPrinted, readPacking, scanOrder, setPacked } from '../contract/packing.ts';
+import { listPacking, markPrinted, readPacking, recordReturn, scanOrder, setPacked } from '../contract/packing.ts';
 import { findOrder } from '../orders/orders-store.ts';
 import { serve, serveExisting } from '../platform/http/serve.ts';
 import { answerPage } from '../platform/paging/answer-page.ts';
 import * as notes from './note-parcels.ts';
 import * as packing from './packing-store.ts';
+import * as returns from './record-return.ts';
 
 export const packingRouter = Router();
 const serveOrder = serveExisting(packingRouter, findOrder);
@@ -21,4 +22,8 @@ serveOrder(setPacked, ({ caller, params, body }) => notes.setPacked(params.id, b
 
 serve(packingRouter, markPrinted, async ({ caller, body }) => ({
   modifiedCount: await notes.markPrinted(body, caller),
+}));
+
+serveOrder(recordReturn, async ({ caller, params, body }) => ({
+  modifiedCount: await returns.recordReturn(params.id, body, caller),
 }));

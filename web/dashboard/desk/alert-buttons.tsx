@@ -2,9 +2,9 @@ import { Bell, BellRing, Volume2, VolumeX } from 'lucide-react';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { showFailure } from '../../shared/ui/popup.ts';
+import { chime } from '../layout/chime.ts';
 import { newOrderAlerts } from '../messages/en/desk.ts';
 import { type Alert, choose, useIsChosen } from './alert-choices.ts';
-import { chime } from './chime.ts';
 
 /** Switches for the sound and the notification of new orders, kept on this device. */
 export function AlertButtons() {

@@ -6,9 +6,9 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { liveDeskQuery } from '../../shared/orders/live-desk.ts';
 import { paths } from '../../shared/paths.ts';
 import { useNavigate } from '../../shared/ui/link.tsx';
+import { chime } from '../layout/chime.ts';
 import { newOrderAlerts } from '../messages/en/desk.ts';
 import { isChosen } from './alert-choices.ts';
-import { chime } from './chime.ts';
 import { newCalls } from './queued-calls.ts';
 
 /**

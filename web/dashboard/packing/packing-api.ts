@@ -2,6 +2,7 @@ import type { ReplyTo } from '@aloghor/functions/contract/calls';
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import { chunksOf } from '@aloghor/functions/domain/chunks-of';
 import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
+import type { ReturnReason } from '@aloghor/functions/domain/order-outcomes';
 import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
 import { ALL_ORDERS } from '../cache.ts';
 import { type OrderFilter, useAwaitedChange } from '../orders/orders-api.ts';
@@ -33,6 +34,12 @@ export function scanOrder(code: string): Promise<PackingOrder> {
 /** Notes that an order is packed, or that it is not. @throws {ApiError} */
 export function setPacked(id: string, packed: boolean): Promise<ReplyTo<'POST /orders/admin/:id/packed'>> {
   return callWithToken('POST /orders/admin/:id/packed', { params: { id }, body: { packed } });
+}
+
+/** Records that a whole parcel came back, with these pieces. @throws {ApiError} */
+export function recordReturn(order: PackingOrder, reason: ReturnReason): Promise<{ modifiedCount: number }> {
+  const cameBack = order.orderItems.map(({ _id, quantity }) => ({ _id, quantity }));
+  return callWithToken('POST /orders/admin/:id/returned', { params: { id: order._id }, body: { reason, cameBack } });
 }
 
 export function useUnpack() {

@@ -1,5 +1,6 @@
 import { CHOSEN_SORTS, PRODUCT_SORTS } from '@aloghor/functions/domain/products';
 import { hasPermission } from '@aloghor/functions/domain/roles';
+import { useState } from 'react';
 import { shownSort } from '../../shared/api/product-lists.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -9,6 +10,7 @@ import { ADMIN_ITEMS } from '../cache.ts';
 import { DashboardPage } from '../layout/page.tsx';
 import { dataTable } from '../messages/en/common.ts';
 import { productsPage } from '../messages/en/products.ts';
+import { CameraScan } from '../scan/camera-scan.tsx';
 import { FilterSelect } from '../table/filter-select.tsx';
 import { PagedTable, usePagedList } from '../table/paged-list.tsx';
 import { SearchField, useSearchText } from '../table/search-field.tsx';
@@ -34,6 +36,7 @@ export function ManageItems() {
   const byName = sort.value?.startsWith('name') ? sort.value : shownSort('name', language);
   const show = useAddressFilter('show', ITEM_FILTERS);
   const { typed, setTyped, q } = useSearchText();
+  const [isCameraOpen, setIsCameraOpen] = useState(false);
   const list = usePagedList((cursor) => itemTableQuery({ q, sort: sort.value, show: show.value, cursor }));
   const listed = mayChange ? list.page.data?.reply : undefined;
   const ticks = useTicks({ name: 'item-ticks', listed, queryKey: ADMIN_ITEMS, read: fetchItems });
@@ -54,6 +57,7 @@ export function ManageItems() {
           onChange={(next) => sort.choose(next && next !== 'newest' ? next : undefined)}
         />
         <FilterSelect label={t.show} filter={show} nameOf={(one) => t.showing[one]} all={t.showing.all} />
+        {mayCount && <CameraScan isOpen={isCameraOpen} size="dense" onToggle={setIsCameraOpen} onCode={setTyped} />}
       </div>
       <BulkItemsResult changing={changing} />
       {mayChange && <TickAll ticks={ticks} />}

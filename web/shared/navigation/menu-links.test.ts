@@ -26,12 +26,12 @@ test('admins also get the five links of their work', () => {
   ]);
 });
 
-test('a clerk gets the orders and the items, a packer the parcels', () => {
+test('a clerk gets the orders and the items, a packer the parcels and the items', () => {
   expect(labels('clerk').slice(3)).toEqual([
     'Manage Orders /dashboard/manageOrders',
     'Manage Items /dashboard/manageItems',
   ]);
-  expect(labels('packer').slice(3)).toEqual(['Packing /dashboard/packing']);
+  expect(labels('packer').slice(3)).toEqual(['Packing /dashboard/packing', 'Manage Items /dashboard/manageItems']);
 });
 
 test.each(STAFF_ROLES)('a %s gets links only to pages that the role may open', (role) => {

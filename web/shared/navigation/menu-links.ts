@@ -43,11 +43,9 @@ export function menuLinks(visitor: Visitor, nav: Labels): MenuLink[] {
   return [...everyone(nav), ...(isStaff(visitor) ? staffLinks(visitor, nav) : customers(nav))];
 }
 
-/** Packing is the only link of those who may open none of the others. */
+/** Packing stands in the place of the orders for those who may not open them. */
 function staffLinks(visitor: Visitor, nav: Labels): MenuLink[] {
-  const permitted = (links: StaffLink[]) => links.filter(({ permission }) => hasPermission(visitor, permission));
-  const links = permitted(staff(nav));
-  return links.length > 0
-    ? links
-    : permitted([{ to: paths.dashboard.packing, label: nav.packing, permission: 'packing:read' }]);
+  const packing: StaffLink = { to: paths.dashboard.packing, label: nav.packing, permission: 'packing:read' };
+  const links = hasPermission(visitor, 'orders:read') ? staff(nav) : [packing, ...staff(nav)];
+  return links.filter(({ permission }) => hasPermission(visitor, permission));
 }

@@ -50,7 +50,7 @@ test('everybody finds Home, Shop and, labelled Contact, the about page', () => {
   expect(listed({ links: commonLinks('en') })).toEqual(['Home /', 'Shop /shop', 'Contact /aboutUs']);
 });
 
-test('a clerk finds the desk and the orders, a packer the parcels', () => {
+test('a clerk finds the desk and the orders, a packer the parcels and the stock', () => {
   expect(menuOf('clerk')).toEqual([
     [
       'Today',
@@ -62,7 +62,10 @@ test('a clerk finds the desk and the orders, a packer the parcels', () => {
     ],
     ['Products', 'Manage Items /dashboard/manageItems'],
   ]);
-  expect(menuOf('packer')).toEqual([['Today', 'Packing /dashboard/packing']]);
+  expect(menuOf('packer')).toEqual([
+    ['Today', 'Packing /dashboard/packing'],
+    ['Products', 'Manage Items /dashboard/manageItems'],
+  ]);
 });
 
 test.each([

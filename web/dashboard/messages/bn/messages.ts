@@ -7,4 +7,5 @@ export * from './orders.ts';
 export * from './overview.ts';
 export * from './packing.ts';
 export * from './products.ts';
+export * from './scan.ts';
 export * from './settings.ts';

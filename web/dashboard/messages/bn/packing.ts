@@ -116,6 +116,12 @@ export const bench: Texts<typeof english.bench> = {
   leave: 'সরিয়ে রাখুন',
   read: 'বুঝেছি, এগিয়ে যান',
   openOrder: 'অর্ডারটি খুলুন',
+  cameBack: 'ফেরত এসেছে',
+  returnOf: (order) => `অর্ডার ${order} ফেরত এসেছে`,
+  returnIncomplete: 'যা ফেরত এসেছে গুনে নিন। কিছু কম থাকলে পার্সেলটি সরিয়ে রেখে অর্ডার ডেস্কে জানান।',
+  recordReturn: 'ফেরত লিখে রাখুন',
+  returned: (order, isRestocked) =>
+    isRestocked ? `${order} ফেরত এসেছে। পণ্যগুলো আবার স্টকে আছে।` : `${order} ফেরত এসেছে। পণ্যগুলো স্টকে যোগ হয়নি।`,
   stops: {
     unknown: (code) => `‘${code}’ প্যাক করার মতো অর্ডার নয়: অর্ডারটি অচেনা, বা এখনো কেউ নিশ্চিত করেননি।`,
     cancelled: (order) => `${order} বাতিল হয়েছে, প্যাক করবেন না।`,

@@ -50,7 +50,7 @@ export const usersPage = namespace('usersPage', {
     clerk: (email: string) =>
       `${email} will be able to call buyers, take and change orders and record payments, but not to see what the shop earns.`,
     packer: (email: string) =>
-      `${email} will be able to pack confirmed orders, print their slips and hand them over, and nothing else.`,
+      `${email} will be able to pack confirmed orders, print their slips, hand them over, take returns back and count the stock, and nothing else.`,
     customer: (email: string) => `${email} will be a customer again, at once and on every device.`,
   },
   giveYes: { clerk: 'Yes, make clerk', packer: 'Yes, make packer', customer: 'Yes, remove it' },

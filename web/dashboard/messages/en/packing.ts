@@ -122,6 +122,14 @@ export const bench = namespace('bench', {
   leave: 'Put aside',
   read: 'OK, go on',
   openOrder: 'Open the order',
+  cameBack: 'It came back',
+  returnOf: (order: string) => `Order ${order} came back`,
+  returnIncomplete: 'Count what came back. If something is missing, put the parcel aside and tell the desk.',
+  recordReturn: 'Record the return',
+  returned: (order: string, isRestocked: boolean) =>
+    isRestocked
+      ? `${order} has come back. Its products are in stock again.`
+      : `${order} has come back. Its products are not put back into stock.`,
   /** Why the bench stops. */
   stops: {
     unknown: (code: string) => `‘${code}’ is no order to pack: it is unknown, or nobody has confirmed it yet.`,

@@ -8,11 +8,13 @@ import { WithOrderNumber } from '../../../shared/ui/with-order-number.tsx';
 import { DashboardPage } from '../../layout/page.tsx';
 import { bench, packing } from '../../messages/en/packing.ts';
 import { claimSlips } from '../../orders/printed-slips.ts';
+import { ScanField } from '../../scan/scan-field.tsx';
 import { PrintLayoutSelects, usePrintLayoutChoice } from '../print-layout-choice.tsx';
 import { UnpackButton } from '../unpack-button.tsx';
 import { usePrinting } from '../use-printing.tsx';
 import { OpenParcel } from './open-parcel.tsx';
-import { ScanField } from './scan-field.tsx';
+import { PackingActions, ReturnActions } from './parcel-actions.tsx';
+import { linesToScan } from './parcel-scan.ts';
 import { StopPanel } from './stop-panel.tsx';
 import { useBench } from './use-bench.ts';
 
@@ -25,8 +27,11 @@ export function PackingBench() {
   const toField = () => field.current?.focus();
   const { choice, choose } = usePrintLayoutChoice();
   const { load, printout } = usePrinting(choice, toField);
-  const { state, scan, addOne, leave, forgetLast } = useBench((order) => void printFirst(order));
-  const { order, counted, stop, last, isBusy } = state;
+  const { state, scan, addOne, openReturn, recordReturn, leave, forgetLast } = useBench(
+    (order) => void printFirst(order),
+  );
+  const { order, isReturn = false, counted, stop, last, lastReturn, isBusy = false } = state;
+  const isMissing = order !== undefined && linesToScan(order, counted).length > 0;
 
   // So that the print dialog follows the last scan at once. What does not load now is loaded again then.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, whatever is chosen later
@@ -52,26 +57,51 @@ export function PackingBench() {
   return (
     <DashboardPage title={t.title} text={t.text} back={{ to: paths.dashboard.packing, label: tPacking.title }}>
       <div className="grid max-w-3xl gap-4">
-        <ScanField ref={field} label={order ? t.scanProduct : t.scanSlip} onScan={scan} />
-        {stop && <StopPanel stop={stop} onRead={andBack(() => scan(''))} />}
-        <div role="status" className="flex min-h-11 flex-wrap items-center gap-3 font-semibold">
+        <ScanField ref={field} label={order ? t.scanProduct : t.scanSlip} isPaused={stop !== undefined} onScan={scan} />
+        {stop && (
+          <StopPanel
+            stop={stop}
+            onRead={andBack(() => scan(''))}
+            onCameBack={(returned) => andBack(() => openReturn(returned))()}
+          />
+        )}
+        <div role="status" className="grid min-h-11 gap-2 font-semibold">
           {isBusy && <p>{t.busy}</p>}
           {!isBusy && order && <p>{t.progress(order.number, sumOf(counted), countQuantity(order.orderItems))}</p>}
-          {!isBusy && last && (
+          {!isBusy && lastReturn && (
             <p className="text-success">
-              <WithOrderNumber text={t.packed(last.order.number, last.packedToday)} />
+              <WithOrderNumber text={t.returned(lastReturn.order.number, lastReturn.isRestocked)} />
             </p>
           )}
-          {last && <UnpackButton order={last.order} onUndone={andBack(forgetLast)} />}
+          {!isBusy && last && (
+            <div className="flex flex-wrap items-center gap-3">
+              <p className="text-success">
+                <WithOrderNumber text={t.packed(last.order.number, last.packedToday)} />
+              </p>
+              <UnpackButton order={last.order} onUndone={andBack(forgetLast)} />
+            </div>
+          )}
         </div>
         {order && (
           <OpenParcel
+            key={order._id}
             order={order}
             counted={counted}
+            isReturn={isReturn}
             onAddOne={(line) => andBack(() => addOne(line))()}
-            onClose={andBack(() => scan(''))}
-            onLeave={andBack(leave)}
-          />
+          >
+            {isReturn ? (
+              <ReturnActions
+                orderNumber={order.number}
+                isMissing={isMissing}
+                isBusy={isBusy}
+                onRecord={(reason) => andBack(() => recordReturn(reason))()}
+                onLeave={andBack(leave)}
+              />
+            ) : (
+              <PackingActions isMissing={isMissing} onClose={andBack(() => scan(''))} onLeave={andBack(leave)} />
+            )}
+          </OpenParcel>
         )}
         {!order && <PrintLayoutSelects choice={choice} onChoose={choose} />}
       </div>

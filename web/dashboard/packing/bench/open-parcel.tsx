@@ -1,5 +1,5 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
-import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { count } from '../../../shared/lib/format.ts';
 import { placeName } from '../../../shared/lib/place-name.ts';
 import { langOfName, nameOf, nameWithArticle } from '../../../shared/lib/product-texts.ts';
@@ -9,47 +9,45 @@ import { ProductThumbnail } from '../../../shared/ui/product-thumbnail.tsx';
 import { ordersPage } from '../../messages/en/orders.ts';
 import { bench, packing } from '../../messages/en/packing.ts';
 import { collectText } from '../../orders/order-parts.tsx';
-import { type Counted, type Line, linesToScan } from './parcel-scan.ts';
+import type { Counted, Line } from './parcel-scan.ts';
 
 interface OpenParcelProps {
   order: PackingOrder;
   counted: Counted;
+  /** Whether it came back. */
+  isReturn: boolean;
   onAddOne: (line: Line) => void;
-  onClose: () => void;
-  onLeave: () => void;
+  /** What can be done with it. */
+  children: ReactNode;
 }
 
 /** The parcel on the bench: whose it is, and how many of each product are in it. */
-export function OpenParcel({ order, counted, onAddOne, onClose, onLeave }: OpenParcelProps) {
+export function OpenParcel({ order, counted, isReturn, onAddOne, children }: OpenParcelProps) {
   const language = useLanguage();
   const t = useMessages(bench);
   const tPacking = useMessages(packing);
   const tOrdersPage = useMessages(ordersPage);
-  const isMissing = linesToScan(order, counted).length > 0;
   return (
-    <section aria-label={t.parcel(order.number)} className="rounded-card border border-line bg-paper p-4 md:p-6">
+    <section
+      aria-label={isReturn ? t.returnOf(order.number) : t.parcel(order.number)}
+      className="rounded-card border border-line bg-paper p-4 md:p-6"
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 className="text-2xl">{order.number}</h2>
-        <p className="font-semibold text-lg tabular-nums">{`${tPacking.collect}: ${collectText(order, language)}`}</p>
+        <h2 className="text-2xl">{isReturn ? t.returnOf(order.number) : order.number}</h2>
+        {!isReturn && (
+          <p className="font-semibold text-lg tabular-nums">{`${tPacking.collect}: ${collectText(order, language)}`}</p>
+        )}
       </div>
       <p className="wrap-anywhere text-ink-soft">
         {[order.name || tOrdersPage.noName, order.place && placeName(order.place, language)].filter(Boolean).join(', ')}
       </p>
-      {order.info && <p className="wrap-anywhere mt-2 border-bottle border-l-4 pl-3">{order.info}</p>}
+      {order.info && !isReturn && <p className="wrap-anywhere mt-2 border-bottle border-l-4 pl-3">{order.info}</p>}
       <ul aria-label={tOrdersPage.lines} className="my-4 divide-y divide-line border-line border-y">
         {order.orderItems.map((line) => (
           <ParcelLine key={line._id} line={line} counted={counted[line._id] ?? 0} onAddOne={onAddOne} />
         ))}
       </ul>
-      <div className="flex flex-wrap gap-3">
-        <Button className="max-sm:grow" disabled={isMissing} onClick={onClose}>
-          <Check aria-hidden className="size-5" />
-          {t.close}
-        </Button>
-        <Button variant="quiet" onClick={onLeave}>
-          {t.leave}
-        </Button>
-      </div>
+      {children}
     </section>
   );
 }

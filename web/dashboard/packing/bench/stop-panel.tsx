@@ -1,3 +1,4 @@
+import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import { doneBy, scannedOrder } from '@aloghor/functions/domain/packing';
 import { hasPermission } from '@aloghor/functions/domain/roles';
 import { OctagonX } from 'lucide-react';
@@ -13,11 +14,15 @@ import { WithOrderNumber } from '../../../shared/ui/with-order-number.tsx';
 import { bench } from '../../messages/en/packing.ts';
 import type { Stop } from './parcel-scan.ts';
 
-/**
- * Why nothing more is scanned, until somebody says that they have read it. The order's page is where a parcel that came back
- * is recorded.
- */
-export function StopPanel({ stop, onRead }: { stop: Stop; onRead: () => void }) {
+interface StopPanelProps {
+  stop: Stop;
+  onRead: () => void;
+  /** Called for a parcel that was sent, and came back. */
+  onCameBack: (order: PackingOrder) => void;
+}
+
+/** Why nothing more is scanned, until somebody says that they have read it. */
+export function StopPanel({ stop, onRead, onCameBack }: StopPanelProps) {
   const language = useLanguage();
   const t = useMessages(bench);
   const readsOrders = hasPermission(useSession().visitor, 'orders:read');
@@ -31,6 +36,11 @@ export function StopPanel({ stop, onRead }: { stop: Stop; onRead: () => void }) 
         <ButtonLink variant="onDark" to={paths.dashboard.order(stop.order._id)}>
           {t.openOrder}
         </ButtonLink>
+      )}
+      {stop.why === 'sent' && (
+        <Button variant="onDark" className="max-sm:grow" onClick={() => onCameBack(stop.order)}>
+          {t.cameBack}
+        </Button>
       )}
       <Button variant="onDark" className="max-sm:grow" onClick={onRead}>
         {t.read}

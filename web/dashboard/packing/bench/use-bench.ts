@@ -1,12 +1,13 @@
 import type { PackedConflict, PackingOrder } from '@aloghor/functions/contract/packing';
+import { type ReturnReason, restockable } from '@aloghor/functions/domain/order-outcomes';
 import { isSameScan } from '@aloghor/functions/domain/packing';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { hasErrorCode } from '../../../shared/lib/api-error.ts';
+import { hasErrorCode, isBusy, isUnanswered } from '../../../shared/lib/api-error.ts';
 import { useSession } from '../../../shared/session/session.tsx';
 import { ALL_ORDERS } from '../../cache.ts';
-import { alarm } from '../../desk/chime.ts';
-import { scanOrder, setPacked } from '../packing-api.ts';
+import { alarm } from '../../layout/chime.ts';
+import { recordReturn, scanOrder, setPacked } from '../packing-api.ts';
 import {
   type Counted,
   countOne,
@@ -22,15 +23,19 @@ import {
 interface BenchState {
   /** On the bench now. */
   order?: PackingOrder | undefined;
+  /** Whether it came back, and is to be unpacked. */
+  isReturn?: boolean;
   counted: Counted;
   /** While the shop is asked. */
   isBusy?: boolean;
   stop?: Stop | undefined;
   /** The last packed one, and how many were packed today. */
   last?: { order: PackingOrder; packedToday: number } | undefined;
+  /** The last one that came back, and whether it is in stock again. */
+  lastReturn?: { order: PackingOrder; isRestocked: boolean } | undefined;
 }
 
-const EMPTY = { order: undefined, counted: {} };
+const EMPTY = { order: undefined, isReturn: false, counted: {} };
 
 /** A bench on which one parcel is packed at a time. `onPacked`: called once the last scan has closed it. */
 export function useBench(onPacked: (order: PackingOrder) => void) {
@@ -57,7 +62,7 @@ export function useBench(onPacked: (order: PackingOrder) => void) {
       if (order.packed && user && isSameScan(order.packed, user.email, Date.now())) return;
       const stop = stopFor(order);
       if (stop) stopAt(stop);
-      else show({ order, counted: {}, last: undefined });
+      else show({ order, counted: {}, lastReturn: undefined });
     } catch (error) {
       stopAt({ why: hasErrorCode(error, 'not-found') ? 'unknown' : 'failed', code });
     } finally {
@@ -80,19 +85,38 @@ export function useBench(onPacked: (order: PackingOrder) => void) {
     void cache.invalidateQueries({ queryKey: ALL_ORDERS });
   }
 
+  async function takeBack(order: PackingOrder, reason: ReturnReason) {
+    show({ isBusy: true });
+    try {
+      await recordReturn(order, reason);
+      const isRestocked = restockable({ reason, cameBack: order.orderItems }).length > 0;
+      show({ ...EMPTY, lastReturn: { order, isRestocked } });
+    } catch (error) {
+      if (isUnanswered(error) || isBusy(error)) stopAt({ why: 'failed', code: order.number });
+      else {
+        show(EMPTY);
+        await open(order._id); // somebody has changed it meanwhile: what it is now is said
+      }
+    } finally {
+      show({ isBusy: false });
+    }
+    void cache.invalidateQueries({ queryKey: ALL_ORDERS });
+  }
+
   async function take(step: ReturnType<typeof countOne>, order: PackingOrder) {
     if ('stop' in step) return stopAt(step.stop);
     show({ counted: step.counted });
-    if (isComplete(order, step.counted)) await close(order);
+    if (!current.current.isReturn && isComplete(order, step.counted)) await close(order);
   }
 
   async function read(code: string) {
-    const { order, counted, stop } = current.current;
+    const { order, counted, stop, isReturn } = current.current;
     if (stop) return code ? alarm() : show({ stop: undefined });
     if (!order) return code ? open(code) : undefined;
     if (isCodeOf(order, code)) return undefined;
     if (code) return take(scanProduct(order, counted, code), order);
-    return linesToScan(order, counted).length > 0 ? stopAt({ why: 'missing', order }) : close(order);
+    if (linesToScan(order, counted).length > 0) return stopAt({ why: 'missing', order });
+    return isReturn ? undefined : close(order); // why it came back is chosen by hand
   }
 
   /** One after the other: the answer to a slip may come after its first product is scanned. */
@@ -108,6 +132,14 @@ export function useBench(onPacked: (order: PackingOrder) => void) {
       enqueue(() => {
         const { order, counted, stop } = current.current;
         return order && !stop ? take(countOne(line, counted), order) : undefined;
+      }),
+    /** Opens the order at which the bench has stopped as a parcel that came back. */
+    openReturn: (order: PackingOrder) =>
+      show({ ...EMPTY, order, isReturn: true, stop: undefined, lastReturn: undefined }),
+    recordReturn: (reason: ReturnReason) =>
+      enqueue(() => {
+        const { order, stop } = current.current;
+        return order && !stop ? takeBack(order, reason) : undefined;
       }),
     /** Puts the order aside, as if it had not been scanned. */
     leave: () => show({ ...EMPTY, stop: undefined }),

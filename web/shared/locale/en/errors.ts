@@ -33,6 +33,8 @@ export const errors = namespace<Record<PermanentErrorCode, string>>('errors', {
   'held-by-another': 'Someone else is working on this order.',
   'already-packed': 'This order has already been packed.',
   'slips-printed': 'Some of these slips have already been printed.',
+  'order-not-sent': 'This order has not left the shop.',
+  'parcel-incomplete': 'Not everything of this order has come back. Please tell the desk.',
   'no-line-left': 'The last product cannot be removed. Cancel the order instead.',
   'not-joinable':
     'The two orders cannot be joined: one is packed already, a product has another price in each, or one order cannot hold both.',

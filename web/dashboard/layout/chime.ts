@@ -1,6 +1,7 @@
-/** The tones, in hertz: a rising third, and a low one twice. */
+/** The tones, in hertz: a rising third, a low one twice, and the one of a scanner. */
 const CHIME = [880, 1_108.7];
 const ALARM = [196, 196];
+const BEEP = [2_093];
 const TONE_S = 0.18;
 const LOUDNESS = 0.2;
 
@@ -14,6 +15,11 @@ export function chime(): void {
 /** Tells that something is wrong. */
 export function alarm(): void {
   playTones(ALARM);
+}
+
+/** Tells that the camera has read something, as a scanner does. */
+export function beep(): void {
+  playTones(BEEP);
 }
 
 /** Browsers play nothing before the first click or key on a page. */
