@@ -82,9 +82,14 @@ export interface CameBack {
   cameBack: readonly Line[];
 }
 
-/** What came back and can be sold again: nothing that is damaged. */
+/** What came back and can be sold again. */
 export function restockable({ reason, cameBack }: CameBack): readonly Line[] {
-  return reason === 'damaged' ? [] : cameBack;
+  return isRestocked(reason) ? cameBack : [];
+}
+
+/** Whether what came back for this reason can be sold again: nothing that is damaged. */
+export function isRestocked(reason: ReturnReason): boolean {
+  return reason !== 'damaged';
 }
 
 /** The lines with what did not come back; a line of which nothing stayed is left out. */

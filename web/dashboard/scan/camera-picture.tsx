@@ -31,7 +31,7 @@ export function CameraPicture({ isPaused, onCode }: CameraPictureProps) {
         aria-label={t.picture}
         muted
         playsInline
-        className={`max-h-[45vh] w-full object-cover ${state.at === 'open' ? '' : 'hidden'}`}
+        className={`max-h-[45vh] w-full object-contain ${state.at === 'open' ? '' : 'hidden'}`}
       />
       {state.at === 'opening' && (
         <p role="status" className="p-4">

@@ -119,6 +119,10 @@ export const bench: Texts<typeof english.bench> = {
   cameBack: 'ফেরত এসেছে',
   returnOf: (order) => `অর্ডার ${order} ফেরত এসেছে`,
   returnIncomplete: 'যা ফেরত এসেছে গুনে নিন। কিছু কম থাকলে পার্সেলটি সরিয়ে রেখে অর্ডার ডেস্কে জানান।',
+  returnText: (order, isRestocked) =>
+    isRestocked
+      ? `অর্ডার ${order} বাতিল হবে, আর সব পণ্য আবার স্টকে যোগ হবে।`
+      : `অর্ডার ${order} বাতিল হবে। পণ্যগুলো স্টকে যোগ হবে না।`,
   recordReturn: 'ফেরত লিখে রাখুন',
   returned: (order, isRestocked) =>
     isRestocked ? `${order} ফেরত এসেছে। পণ্যগুলো আবার স্টকে আছে।` : `${order} ফেরত এসেছে। পণ্যগুলো স্টকে যোগ হয়নি।`,

@@ -125,6 +125,10 @@ export const bench = namespace('bench', {
   cameBack: 'It came back',
   returnOf: (order: string) => `Order ${order} came back`,
   returnIncomplete: 'Count what came back. If something is missing, put the parcel aside and tell the desk.',
+  returnText: (order: string, isRestocked: boolean) =>
+    isRestocked
+      ? `Order ${order} is cancelled, and all its pieces go back into stock.`
+      : `Order ${order} is cancelled. Its pieces do not go back into stock.`,
   recordReturn: 'Record the return',
   returned: (order: string, isRestocked: boolean) =>
     isRestocked

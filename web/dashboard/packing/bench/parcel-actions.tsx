@@ -1,4 +1,4 @@
-import { RETURN_REASONS, type ReturnReason } from '@aloghor/functions/domain/order-outcomes';
+import { isRestocked, RETURN_REASONS, type ReturnReason } from '@aloghor/functions/domain/order-outcomes';
 import { Check, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../../shared/locale/locale.ts';
@@ -52,10 +52,11 @@ export function ReturnActions({ orderNumber, isMissing, isBusy, onRecord, onLeav
         required
         value={reason}
         options={[['', parcel.choose], ...RETURN_REASONS.map((one) => [one, parcel.reasons[one]] as const)]}
-        hint={reason === 'damaged' ? parcel.damaged : undefined}
         onChange={setReason}
       />
-      <p className="text-ink-soft">{isMissing ? t.returnIncomplete : parcel.text.returned(orderNumber)}</p>
+      <p className="text-ink-soft">
+        {isMissing ? t.returnIncomplete : t.returnText(orderNumber, reason === '' || isRestocked(reason))}
+      </p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" className="max-sm:grow" disabled={isMissing} aria-disabled={isBusy}>
           <Undo2 aria-hidden className="size-5" />

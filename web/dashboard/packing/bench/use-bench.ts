@@ -1,5 +1,5 @@
 import type { PackedConflict, PackingOrder } from '@aloghor/functions/contract/packing';
-import { type ReturnReason, restockable } from '@aloghor/functions/domain/order-outcomes';
+import { isRestocked, type ReturnReason } from '@aloghor/functions/domain/order-outcomes';
 import { isSameScan } from '@aloghor/functions/domain/packing';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -89,8 +89,7 @@ export function useBench(onPacked: (order: PackingOrder) => void) {
     show({ isBusy: true });
     try {
       await recordReturn(order, reason);
-      const isRestocked = restockable({ reason, cameBack: order.orderItems }).length > 0;
-      show({ ...EMPTY, lastReturn: { order, isRestocked } });
+      show({ ...EMPTY, lastReturn: { order, isRestocked: isRestocked(reason) } });
     } catch (error) {
       if (isUnanswered(error) || isBusy(error)) stopAt({ why: 'failed', code: order.number });
       else {
