@@ -40,11 +40,11 @@ export const LAYERS: Layers = {
     'domain',
     'contract',
     'platform',
-    'catalogue search stock notifications products carts orders desk packing reviews users images inbox customers content settings stats health openapi ssr',
+    'catalogue search stock notifications products carts orders desk packing couriers reviews users images inbox customers content settings stats health openapi ssr',
     'app.ts index.ts',
     'backup',
   ],
-  'functions/src/platform': ['in-parts.ts', 'database', 'http', 'paging audit search'],
+  'functions/src/platform': ['in-parts.ts', 'database', 'http', 'paging audit search outside'],
   functions: ['src', 'test', 'migrations', 'commands'],
   emulators: ['shop', 'data', 'checks', 'lab', 'commands prepare.mjs'],
   'emulators/shop': [

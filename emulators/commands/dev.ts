@@ -9,7 +9,7 @@ import { shopPlan } from '../shop/stack/plan.ts';
 import { addressOf } from '../shop/stack/ports.ts';
 import { reloadOnChange } from '../shop/stack/reload-on-change.ts';
 import { type Stack, withStack } from '../shop/stack/stack.ts';
-import { keepSendingNotifications, sayOpen } from '../shop/stack/while-open.ts';
+import { keepAskingCouriers, keepSendingNotifications, sayOpen } from '../shop/stack/while-open.ts';
 
 const PAGES_PORT = 5173;
 const PAGES_ADDRESS = addressOf(PAGES_PORT);
@@ -26,6 +26,7 @@ async function develop(stack: Stack, stop: AbortSignal): Promise<never> {
   const pages = servePages(stack);
   reloadOnChange(stack);
   keepSendingNotifications(stack);
+  keepAskingCouriers(stack);
   await untilItAnswers(PAGES_ADDRESS, stop);
   sayOpen(PAGES_ADDRESS, stack);
   await Promise.race([api.ended, pages.ended]);

@@ -1,6 +1,7 @@
 import express, { type Request, type RequestHandler, Router } from 'express';
 import { cartsRouter } from './carts/carts-router.ts';
 import { infoPagesRouter } from './content/info-pages-router.ts';
+import { couriersRouter } from './couriers/couriers-router.ts';
 import { customersRouter } from './customers/customers-router.ts';
 import { deskRouter } from './desk/desk-router.ts';
 import { healthRouter } from './health/health-router.ts';
@@ -24,7 +25,16 @@ import { usersRouter } from './users/users-router.ts';
 
 const modules = Router();
 // Carts last: their `DELETE /:id` matches every path of one segment.
-modules.use(docsRouter, healthRouter, productsRouter, usersRouter, ordersRouter, deskRouter, packingRouter);
+modules.use(
+  docsRouter,
+  healthRouter,
+  productsRouter,
+  usersRouter,
+  ordersRouter,
+  deskRouter,
+  packingRouter,
+  couriersRouter,
+);
 modules.use(notificationsRouter, imagesRouter, statsRouter, inboxRouter, infoPagesRouter, settingsRouter);
 modules.use(customersRouter, reviewsRouter, auditRouter, cartsRouter);
 

@@ -1,5 +1,7 @@
 import { onRequest } from 'firebase-functions/https';
 import { app } from './app.ts';
+import { parcelSchedule } from './couriers/parcel-schedule.ts';
+import { courierSecrets } from './couriers/registry.ts';
 import { imageHostKey } from './images/image-host.ts';
 import { notificationSchedule } from './notifications/notification-schedule.ts';
 import { appCheckMode } from './platform/http/app-check.ts';
@@ -19,7 +21,7 @@ export const api = onRequest(
     ...PLACE,
     maxInstances: 10,
     cors: false,
-    secrets: [imageHostKey],
+    secrets: [imageHostKey, ...courierSecrets()],
     timeoutSeconds: 55, // Hosting waits for 60; the image host has 45
   },
   app,
@@ -27,3 +29,6 @@ export const api = onRequest(
 
 /** Sends the notifications that are due; undefined, so no function at all, where they are off. */
 export const notices = notificationSchedule(PLACE);
+
+/** Asks couriers for parcels whose answer was lost; undefined, too, where couriers are off. */
+export const parcels = parcelSchedule(PLACE);

@@ -9,6 +9,8 @@ import * as cartsStore from './carts/carts-store.ts';
 import * as cartMerging from './carts/merge-cart.ts';
 import * as catalogueReading from './catalogue/read-catalogue.ts';
 import * as catalogueBuilding from './catalogue/rebuild-catalogue.ts';
+import * as parcelChecking from './couriers/check-parcels.ts';
+import * as parcelLookingUp from './couriers/look-up-parcels.ts';
 import * as orderTraces from './customers/order-traces.ts';
 import * as deskClaims from './desk/claims-store.ts';
 import * as orderCorrecting from './desk/correct-order.ts';
@@ -64,6 +66,8 @@ type Stores = typeof catalogueReading &
   typeof orderPlacing &
   typeof parcelNoting &
   Omit<typeof packingStore, 'isSeen'> &
+  Pick<typeof parcelChecking, 'checkParcels'> &
+  Pick<typeof parcelLookingUp, 'lookUpDue'> &
   typeof deskStore &
   Omit<typeof orderCorrecting, 'corrected' | 'derived'> &
   Pick<typeof numberFinding, 'findMobileNumber'> &
@@ -224,6 +228,9 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   findScanned: async () => packingStore.findScanned(await anOrder(), ADMIN),
   setPacked: async () => parcelNoting.setPacked(await anOrder('to-pack'), { packed: true }, ADMIN),
   markPrinted: async () => parcelNoting.markPrinted({ ids: [await anOrder('to-pack')] }, ADMIN),
+
+  checkParcels: () => parcelChecking.checkParcels({ courier: 'steadfast', ids: ['an-order'] }),
+  lookUpDue: () => parcelLookingUp.lookUpDue(),
 
   findAreas: () => statsStore.findAreas(),
   countShop: () => statsStore.countShop('admin'),

@@ -1,8 +1,10 @@
 // The settings of the function and of the pages: which there are, and how their values are written.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { COURIER_NAMES } from '@aloghor/functions/domain/couriers';
 import { LANGUAGES } from '@aloghor/functions/domain/languages';
 import { AUTOMATIC_EVENTS } from '@aloghor/functions/domain/notifications';
+import { ADAPTERS } from '@aloghor/functions/src/couriers/registry';
 import { settingsFile } from '@aloghor/web/build/deployment-settings.ts';
 import { aliasesOf } from './choose-project.ts';
 import { type Finding, fault } from './finding.ts';
@@ -12,6 +14,7 @@ const ORIGIN = /^https:\/\/([a-z\d][a-z\d-]*\.)+[a-z][a-z\d-]+(:\d+)?$/;
 const ADDRESS = /^https:\/\/([\w-]+\.)+[a-z][\w-]+(:\d+)?(\/|$)/;
 const E_MAIL = /^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const EVENT = AUTOMATIC_EVENTS.join('|');
+const COURIER = COURIER_NAMES.join('|');
 
 interface Form {
   pattern: RegExp;
@@ -39,7 +42,21 @@ const SETTINGS: Record<string, Form | undefined> = {
   SMTP_PORT: { pattern: /^\d{2,5}$/, words: '587 or 465' },
   SMTP_USER: undefined,
   SMS_BY_MAIL: undefined,
+  COURIERS: {
+    pattern: new RegExp(`^(${COURIER})?( *, *(${COURIER}))*$`),
+    words: `some of ${COURIER_NAMES.join(', ')}, or nothing`,
+  },
+  ...settingsOfCouriers(),
 };
+
+function settingsOfCouriers(): typeof SETTINGS {
+  const all = COURIER_NAMES.flatMap((name) => {
+    const { address, settings } = ADAPTERS[name];
+    const where = { pattern: ADDRESS, words: `an address that begins with https://, as ${address.usual}` };
+    return [[address.setting, where], ...Object.keys(settings).map((setting) => [setting, undefined])];
+  });
+  return Object.fromEntries(all);
+}
 
 /** The function also gets the settings of other files of that name pattern; the pages read only one. */
 export function* checkSettingsFiles(root: string, project: string): Generator<Finding> {

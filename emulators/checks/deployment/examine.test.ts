@@ -134,7 +134,7 @@ test('settings that are missing, mistyped or of the tests are told one by one', 
     'SITE_URL=https://nokshi.com.bd/\nPROXY_COUNT=two\nAPP_CHEK=enforce\nUNKNOWN_CLIENTS=unlimited\n',
   );
   const settings =
-    'It may set SITE_URL, IMAGE_HOST_URL, APP_CHECK, APP_CHECK_KEY, PROXY_COUNT, NOTICES, NOTICES_TO, NOTICES_FROM, NOTICES_LANGUAGE, SMTP_HOST, SMTP_PORT, SMTP_USER, SMS_BY_MAIL.';
+    'It may set SITE_URL, IMAGE_HOST_URL, APP_CHECK, APP_CHECK_KEY, PROXY_COUNT, NOTICES, NOTICES_TO, NOTICES_FROM, NOTICES_LANGUAGE, SMTP_HOST, SMTP_PORT, SMTP_USER, SMS_BY_MAIL, COURIERS, STEADFAST_URL, PATHAO_URL, PATHAO_STORE_ID, REDX_URL.';
   expect(await findings()).toEqual([
     `fault: functions/.env.nokshi-shop sets APP_CHEK, which nothing reads. ${settings}`,
     'fault: PROXY_COUNT in functions/.env.nokshi-shop is two: write how many entries stand behind your own address, as in 1.',
@@ -299,6 +299,35 @@ describe('notices', () => {
     expect(await findings({}, secrets)).toEqual([
       imageHost,
       'fault: The password of the mail server is missing: npx firebase functions:secrets:set SMTP_PASSWORD --project nokshi-shop',
+    ]);
+  });
+});
+
+describe('couriers', () => {
+  const file = 'functions/.env.nokshi-shop';
+  const told = (...lines: string[]) =>
+    write(file, ['IMAGE_HOST_URL=https://api.imgbb.com/1/upload', ...lines].join('\n'));
+
+  test('that are misspelt, or lack what they need, are told', async () => {
+    told('COURIERS=steadfast, patao', 'REDX_URL=http://127.0.0.1:5003/redx');
+    expect(await findings()).toEqual([
+      `fault: COURIERS in ${file} is steadfast, patao: write some of steadfast, pathao, redx, or nothing.`,
+      `fault: REDX_URL in ${file} is http://127.0.0.1:5003/redx: write an address that begins with https://, as https://openapi.redx.com.bd/v1.0.0-beta.`,
+    ]);
+    told('COURIERS=pathao');
+    expect(await findings()).toEqual([
+      `fault: ${file} switches Pathao on without PATHAO_STORE_ID: write the number of the store at Pathao, where parcels are picked up.`,
+    ]);
+    told('COURIERS=pathao,redx', 'PATHAO_STORE_ID=12345');
+    expect(await findings()).toEqual([]);
+  });
+
+  test('that are on want their secrets', async () => {
+    told('COURIERS=steadfast');
+    expect(await findings({}, { 'functions:secrets:get': undefined })).toEqual([
+      'fault: The key of the image host is missing: npx firebase functions:secrets:set IMAGE_HOST_KEY --project nokshi-shop',
+      'fault: The API key of Steadfast is missing: npx firebase functions:secrets:set STEADFAST_API_KEY --project nokshi-shop',
+      'fault: The secret key of Steadfast is missing: npx firebase functions:secrets:set STEADFAST_SECRET_KEY --project nokshi-shop',
     ]);
   });
 });

@@ -7,6 +7,7 @@ import { Ajv } from 'ajv';
 import schema from 'firebase-tools/schema/firebase-config.json' with { type: 'json' };
 import { checkAppCheck } from './check-app-check.ts';
 import { type AskFirebase, checkCloud } from './check-cloud.ts';
+import { checkCouriers, secretsOfCouriers } from './check-couriers.ts';
 import { type AskWaiting, checkMigrations } from './check-migrations.ts';
 import { checkNotifications } from './check-notifications.ts';
 import { type AskStatus, checkPublic } from './check-public.ts';
@@ -51,6 +52,7 @@ async function* checkProject(
   yield* checkSettingsFiles(root, project);
   if (existsSync(join(root, settingsFile(project)))) yield* checkSettings(project, settings);
   yield* checkNotifications(project, settings);
+  yield* checkCouriers(project, settings);
   const wrong = faultOfConfig(root);
   if (wrong) return yield fault(`firebase.json is wrong: ${wrong}.`);
   const config: FirebaseConfig = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')); // by the CLI's schema
@@ -71,10 +73,12 @@ function changesOutsideGit(changed: string): string {
 }
 
 /** The secrets that the functions want, and what each is. */
-function secretsOf({ NOTICES, SMTP_USER }: NodeJS.Dict<string>): Record<string, string> {
+function secretsOf(settings: NodeJS.Dict<string>): Record<string, string> {
+  const { NOTICES, SMTP_USER } = settings;
   return {
     IMAGE_HOST_KEY: 'The key of the image host',
     ...(NOTICES && SMTP_USER && { SMTP_PASSWORD: 'The password of the mail server' }),
+    ...secretsOfCouriers(settings),
   };
 }
 

@@ -106,7 +106,16 @@ describe('the Firebase CLI finds in it', () => {
     secretEnvironmentVariables: [expect.objectContaining({ key: 'IMAGE_HOST_KEY' })],
   });
 
-  test('the API and its secret, and nothing more where notifications are off', async () => {
+  test('the keys of couriers that are on, and the schedule that asks them for parcels', async () => {
+    const { endpoints } = await found({ COURIERS: 'redx' });
+    const token = expect.objectContaining({ key: 'REDX_TOKEN' });
+    expect(endpoints).toMatchObject({
+      api: { secretEnvironmentVariables: [expect.objectContaining({ key: 'IMAGE_HOST_KEY' }), token] },
+      parcels: { scheduleTrigger: { schedule: 'every 1 minutes' }, secretEnvironmentVariables: [token] },
+    });
+  });
+
+  test('the API and its secret, and nothing more where notifications and couriers are off', async () => {
     expect(await found({})).toEqual({ endpoints: { api }, apis: [] });
   });
 

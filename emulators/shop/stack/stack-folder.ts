@@ -12,6 +12,7 @@ import {
 import { join } from 'node:path';
 import { HOST } from '../local-server.ts';
 import { ROOT } from '../paths.ts';
+import { courierSecretLines, courierSettings } from './local-couriers.ts';
 import type { StackPlan } from './plan.ts';
 import { addressOf, freePorts, type Ports } from './ports.ts';
 
@@ -50,6 +51,7 @@ export async function layOut(folder: StackFolder, plan: StackPlan): Promise<numb
     IMAGE_HOST_URL: addressOf(ports.imageHost),
     UNKNOWN_CLIENTS: unknownClients,
     SITE_URL: addressOf(ports.hosting),
+    ...courierSettings(addressOf(ports.courierHost)),
     ...notifications,
   });
   for (const file of ['firestore.rules', 'firestore.indexes.json'])
@@ -68,7 +70,7 @@ function layOutFunctions(folder: StackFolder, parameters: Record<string, string>
   // Values that the CLI would otherwise ask the user, or the cloud, for.
   const lines = Object.entries(parameters).map(([name, value]) => `${name}=${value}\n`);
   writeFileSync(join(folder.functions, '.env.local'), lines.join(''));
-  writeFileSync(join(folder.functions, '.secret.local'), 'IMAGE_HOST_KEY=any\n');
+  writeFileSync(join(folder.functions, '.secret.local'), `IMAGE_HOST_KEY=any\n${courierSecretLines()}`);
   // Most packages are found further up; npm keeps here only what differs from the other workspaces.
   const own = join(source, 'node_modules');
   if (existsSync(own)) symlinkSync(own, join(folder.functions, 'node_modules'));

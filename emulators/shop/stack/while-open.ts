@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { PEOPLE } from '@aloghor/functions/test/seed-data';
 import { ROOT } from '../paths.ts';
 import { say } from '../progress.ts';
+import { courierSecrets, courierSettings } from './local-couriers.ts';
 import { localNotifications } from './plan.ts';
 import type { Stack } from './stack.ts';
 
@@ -29,6 +30,15 @@ export function keepSendingNotifications({ env, processes }: Pick<Stack, 'env' |
   if (!notifications.NOTICES) return;
   processes.start('node', ['functions/commands/keep-sending-notifications.ts'], {
     env: { ...env, ...notifications, SITE_URL: env.SHOP_URL, FUNCTIONS_EMULATOR: 'true' },
+    writesTo: 'screen',
+  });
+}
+
+/** Asks the couriers for parcels whose answer was lost as long as the shop is open. */
+export function keepAskingCouriers({ env, processes }: Pick<Stack, 'env' | 'processes'>): void {
+  const couriers = { ...courierSettings(env.COURIER_HOST_URL), ...courierSecrets() };
+  processes.start('node', ['functions/commands/keep-asking-couriers.ts'], {
+    env: { ...env, ...couriers, FUNCTIONS_EMULATOR: 'true' },
     writesTo: 'screen',
   });
 }

@@ -143,7 +143,7 @@ export const cancelOwnOrder = endpoint({
   access: 'own-orders:manage',
   summary: "Cancel one of the caller's own orders",
   description: 'Possible until the shop has confirmed it. An order that is cancelled already stays so.',
-  errorCodes: ['order-confirmed', 'order-closed'],
+  errorCodes: ['order-confirmed', 'order-closed', 'order-booked'],
   reply: Modified,
 });
 

@@ -22,6 +22,7 @@ import * as orderOutcomes from './order-outcomes.ts';
 import * as orders from './orders.ts';
 import * as ordersByHand from './orders-by-hand.ts';
 import * as packing from './packing.ts';
+import * as parcels from './parcels.ts';
 import * as productChanges from './product-changes.ts';
 import * as productImport from './product-import.ts';
 import * as productLists from './product-lists.ts';
@@ -42,6 +43,7 @@ const TAGS = [
   ['Desk', [desk, deskClaims, deskMessages, advanceRules]],
   ['Customers', [customers]],
   ['Packing', [packing]],
+  ['Parcels', [parcels]],
   ['Notifications', [notifications]],
   ['Users', [users]],
   ['Reviews', [reviews]],

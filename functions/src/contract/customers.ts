@@ -9,6 +9,7 @@ import { Question } from './inbox.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { MobileNumber } from './orders.ts';
 import { pagesOf } from './paging.ts';
+import { BookedParcel } from './parcel-notes.ts';
 import { StaffReview } from './reviews.ts';
 
 /** Orders of a number in one reply: each costs two reads. */
@@ -24,6 +25,8 @@ export const ExportedOrder = z.extend(CustomerOrder, {
   /** What the staff have changed of the order and of its reviews. */
   changes: z.array(AuditEntry),
   /** What was sent about it. `askedAt`: when it happened. */
+  /** What couriers were asked to deliver of it. */
+  parcels: z.array(z.omit(BookedParcel, { by: true, name: true })),
   notifications: z.array(z.object({ event: z.enum(NOTIFICATION_EVENTS), askedAt: Time, sentAt: z.optional(Time) })),
 });
 

@@ -97,7 +97,7 @@ export const recordCall = endpoint({
   summary: 'Record what came of calling the buyer of an order',
   description:
     'A buyer who does not answer is to be called again after half an hour, then after two hours, then in the next morning, until the settings of the shop put the order aside or cancel it, which `closedFor` tells. `hold` wants a day in `until`, and comes back at nine in its morning. `refused`, `wrongNumber` and `fake` cancel the order. `toCall` sets an order back. Who works on an order gives it back with it; while somebody else does, nothing is recorded.',
-  errorCodes: ['called-meanwhile', 'held-by-another', 'order-sent-out', 'order-closed'],
+  errorCodes: ['called-meanwhile', 'held-by-another', 'order-sent-out', 'order-closed', 'order-booked'],
   conflict: CallConflict,
   body: z.object({
     ...seen,
@@ -148,6 +148,7 @@ export const correctOrder = endpoint({
     'called-meanwhile',
     'order-sent-out',
     'order-closed',
+    'order-booked',
     'order-paid',
     'no-line-left',
     'out-of-stock',
@@ -180,7 +181,7 @@ export const setOrderAmounts = endpoint({
   summary: 'Set the amounts of an order, such as its delivery charge',
   description:
     'All at once that the caller may set: what is missing is removed. A delivery of 0 is free; without one the charge is not decided. What is to be collected follows from them, and is never below 0.',
-  errorCodes: ['called-meanwhile', 'order-closed', 'order-paid', 'beyond-worth'],
+  errorCodes: ['called-meanwhile', 'order-closed', 'order-booked', 'order-paid', 'beyond-worth'],
   body: z.object({ ...seen, amounts: SentAmounts }),
   reply: Revised,
 });

@@ -27,6 +27,7 @@ describe('the clerk and the packer, each a line in the table of roles', () => {
       'DELETE /desk/:id/claim',
       'DELETE /orders/admin/:id',
       'GET /allOrders',
+      'GET /couriers',
       'GET /desk/:id',
       'GET /desk/:id/messages',
       'GET /desk/calls',
@@ -56,12 +57,15 @@ describe('the clerk and the packer, each a line in the table of roles', () => {
       'POST /orders/admin/:id/join',
       'POST /orders/admin/:id/outcome',
       'POST /orders/admin/:id/packed',
+      'POST /orders/admin/:id/parcel',
       'POST /orders/admin/:id/payment',
       'POST /orders/admin/:id/reopen',
       'POST /orders/admin/:id/returned',
       'POST /orders/admin/:id/split',
       'POST /orders/admin/:id/undo-sent',
       'POST /packing/slips',
+      'POST /parcels',
+      'POST /parcels/check',
     ]);
     expect(grantedTo('packer').toSorted()).toEqual([
       'GET /packing',

@@ -30,6 +30,10 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
   'sum-changed': 'Another sum is to be collected now than `toCollect`. Nothing was changed: read the order anew',
   'beyond-worth':
     'What is taken off, or a received sum, is more than 1,000 taka above what the order costs with its delivery',
+  'order-booked':
+    'A courier has the parcel of the order, or may have it: its name, number, address and sum stay until the parcel is noted as withdrawn',
+  'parcel-changed':
+    'The order has another parcel, or one in another state, than the caller has seen: read the order anew',
   'order-confirmed': 'The shop has confirmed the order, so only the shop cancels it',
   'already-answered': 'The link has taken another answer before',
   'closed-too-long': 'The order was closed more than a day ago, so it is not opened again',

@@ -62,6 +62,7 @@ export const answerOrder = endpoint({
     'order-confirmed',
     'order-sent-out',
     'order-closed',
+    'order-booked',
     'order-paid',
     'sum-changed',
     'price-changed',

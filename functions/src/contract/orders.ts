@@ -318,7 +318,7 @@ export const setOrderStatus = endpoint({
   summary: 'Set the status of an order',
   description:
     'Delivered and Cancel move the order to history at once. The status is independent of the payment: only with a body is that recorded too, both or neither.',
-  errorCodes: ['order-closed', 'order-cancelled', 'payment-recorded', 'sum-changed', 'beyond-worth'],
+  errorCodes: ['order-closed', 'order-cancelled', 'order-booked', 'payment-recorded', 'sum-changed', 'beyond-worth'],
   query: z.object({ status: StaffStatus }),
   body: z.optional(StatusPayment),
   reply: Modified,
@@ -342,7 +342,7 @@ export const setOrderPayment = endpoint({
   summary: 'Record that an order was paid, correct the sum, or take that back',
   description:
     "Payment moves a waiting order to 'Payment successful'; taking it back restores the status before. An order that has moved on, or is closed, keeps its status. Of a cancelled order the advance is given back too.",
-  errorCodes: ['order-cancelled', 'payment-recorded', 'sum-changed', 'beyond-worth'],
+  errorCodes: ['order-cancelled', 'order-booked', 'payment-recorded', 'sum-changed', 'beyond-worth'],
   body: z.object({
     received: z.boolean('must be true or false'),
     toCollect: seenToCollect,

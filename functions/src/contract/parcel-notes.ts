@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { COURIER_NAMES } from '../domain/couriers.ts';
+import { PARCEL_STATES } from '../domain/parcels.ts';
 import { Time } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 
@@ -6,10 +8,33 @@ import { openApiRegistry } from './openapi-registry.ts';
 export const ByWhom = z.object({ at: Time, by: z.string(), name: z.optional(z.string()) });
 ByWhom.register(openApiRegistry, { id: 'ByWhom' });
 
+export const Courier = z.enum(COURIER_NAMES, `must be one of ${COURIER_NAMES.join(', ')}`);
+
+/** The last parcel of an order that was booked with a courier: when, by whom, and how far it is. */
+export const BookedParcel = z.extend(ByWhom, {
+  courier: Courier,
+  /** The order's number, with the attempt from the second on. */
+  invoice: z.string(),
+  attempt: z.int(),
+  state: z.enum(PARCEL_STATES),
+  /** What the courier collects, in taka. */
+  taka: z.int(),
+  consignmentId: z.optional(z.string()),
+  trackingCode: z.optional(z.string()),
+  /** What the courier takes for the delivery, in taka, where it has said so. */
+  fee: z.optional(z.number()),
+  /** Why the courier has not taken it, in its own words. */
+  reasons: z.optional(z.array(z.string())),
+});
+export type BookedParcel = z.infer<typeof BookedParcel>;
+BookedParcel.register(openApiRegistry, { id: 'BookedParcel' });
+
 /** What is noted of an order's parcel, beside its status. No buyer reads it. */
 export const parcelNotes = {
   /** Who has packed it; absent while nobody has, or once its lines were changed, or it was cancelled or reopened. */
   packed: z.optional(ByWhom),
   /** Who has printed its slip; absent, too, once the slip would say something else. */
   printed: z.optional(ByWhom),
+  /** As a courier knows it. Until that is over, its name, number, address and sum stay as they are. */
+  parcel: z.optional(BookedParcel),
 };

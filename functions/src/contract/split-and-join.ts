@@ -15,7 +15,14 @@ export const splitOrder = endpoint({
   description:
     'The named quantities go into a new order of the same buyer, placed when the first one was, and as far at the desk; with `until` it is on hold until that day. Prices stay, the delivery charge stays with the first order, and so does what is taken off, up to what is to be paid for it: the rest goes along. Stock and sums of both together are those of before. A repeated call with the same `Idempotency-Key` gets the first answer.',
   headers: placeOrder.headers,
-  errorCodes: ['called-meanwhile', 'order-sent-out', 'order-closed', 'order-paid', 'key-used-for-another-order'],
+  errorCodes: [
+    'called-meanwhile',
+    'order-sent-out',
+    'order-closed',
+    'order-booked',
+    'order-paid',
+    'key-used-for-another-order',
+  ],
   body: z.object({
     ...seen,
     /** What goes: some of the pieces, not all. */
@@ -43,7 +50,15 @@ export const joinOrders = endpoint({
   summary: 'Put another open order of the same mobile number into an order',
   description:
     "The lines of both stand in this order, at their prices, with one delivery charge: this order's, where it has one. The `other` is cancelled for `joined`, which is no refusal of its buyer, and stays closed; what was paid ahead for it moves. Its buyer is told by this order alone. An order that was joined to this one already stays so.",
-  errorCodes: ['called-meanwhile', 'held-by-another', 'order-sent-out', 'order-closed', 'order-paid', 'not-joinable'],
+  errorCodes: [
+    'called-meanwhile',
+    'held-by-another',
+    'order-sent-out',
+    'order-closed',
+    'order-booked',
+    'order-paid',
+    'not-joinable',
+  ],
   conflict: JoinConflict,
   body: z.object({
     ...seen,

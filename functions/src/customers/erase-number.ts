@@ -16,12 +16,13 @@ import {
   numberMarks,
   type OrderDocument,
   orders,
+  parcels,
   questions,
   reviews,
 } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
 import { Conflict } from '../platform/http/errors.ts';
-import { erasedAudit, erasedDesk, erasedOrder, erasedReview } from './erased-documents.ts';
+import { erasedAudit, erasedDesk, erasedOrder, erasedParcel, erasedReview } from './erased-documents.ts';
 import { newErasure } from './erasures.ts';
 import { questionsOf, tracesOf } from './order-traces.ts';
 
@@ -63,17 +64,19 @@ async function eraseOrder(found: Stored<OrderDocument>): Promise<void> {
   const traces = await tracesOf(found);
   const idsOf = (documents: { _id: string }[]) => documents.map(({ _id }) => _id);
   await inTransaction(async (transaction) => {
-    const [[order], opened, changes, written] = await Promise.all([
+    const [[order], opened, changes, written, booked] = await Promise.all([
       orders.within(transaction).get([id]),
       desks.within(transaction).get([id]),
       audit.within(transaction).get(idsOf(traces.changes)),
       reviews.within(transaction).get(idsOf(traces.reviews)),
+      parcels.within(transaction).get(idsOf(traces.parcels)),
     ]);
     if (!order || !isClosed(order.status)) return;
     putWithoutId(orders, transaction, order, (one) => erasedOrder(id, one));
     for (const one of opened) putWithoutId(desks, transaction, one, erasedDesk);
     for (const one of changes) putWithoutId(audit, transaction, one, erasedAudit);
     for (const one of written) putWithoutId(reviews, transaction, one, erasedReview);
+    for (const one of booked) putWithoutId(parcels, transaction, one, erasedParcel);
   });
 }
 

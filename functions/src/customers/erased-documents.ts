@@ -1,5 +1,11 @@
 import { searchKeys } from '../orders/search-keys.ts';
-import type { AuditDocument, DeskDocument, OrderDocument, ReviewDocument } from '../platform/database/collections.ts';
+import type {
+  AuditDocument,
+  DeskDocument,
+  OrderDocument,
+  ParcelDocument,
+  ReviewDocument,
+} from '../platform/database/collections.ts';
 
 /** What becomes of a field when the mobile number of its order is erased. `reduced`: only a part of it stays. */
 type Fate = 'kept' | 'removed' | 'reduced';
@@ -50,6 +56,7 @@ const DESK = {
   answer: 'removed', // the buyer's own link
   packed: 'kept',
   printed: 'kept',
+  parcel: 'reduced',
   attempts: 'reduced',
   messages: 'kept', // which, not what they say
   notes: 'reduced',
@@ -57,6 +64,27 @@ const DESK = {
   revision: 'kept',
   createdAt: 'kept',
 } satisfies Fates<DeskDocument>;
+
+/** The shop settles its money with the courier by these; they name no person. */
+const PARCEL = {
+  orderId: 'kept',
+  number: 'kept',
+  courier: 'kept',
+  invoice: 'kept',
+  attempt: 'kept',
+  state: 'kept',
+  taka: 'kept',
+  at: 'kept',
+  by: 'kept',
+  name: 'kept', // who of the staff has booked it
+  consignmentId: 'kept',
+  trackingCode: 'kept',
+  fee: 'kept',
+  reasons: 'removed', // the courier may have repeated what it was sent
+  askAt: 'removed',
+  askUntil: 'kept',
+  events: 'kept',
+} satisfies Fates<ParcelDocument>;
 
 const REVIEW = {
   stars: 'kept',
@@ -103,7 +131,16 @@ export function erasedOrder(id: string, order: OrderDocument): OrderDocument {
 
 export function erasedDesk(desk: DeskDocument): DeskDocument {
   const attempts = desk.attempts.map(({ note, ...attempt }) => attempt);
-  return { ...without(desk, DESK), attempts, notes: [], versions: [] };
+  const { parcel } = desk;
+  return { ...without(desk, DESK), attempts, notes: [], versions: [], ...(parcel && { parcel: erasedNote(parcel) }) };
+}
+
+function erasedNote({ reasons, ...parcel }: NonNullable<DeskDocument['parcel']>): DeskDocument['parcel'] {
+  return parcel;
+}
+
+export function erasedParcel(parcel: ParcelDocument): ParcelDocument {
+  return without(parcel, PARCEL);
 }
 
 export function erasedReview(review: ReviewDocument): ReviewDocument {

@@ -7,6 +7,8 @@ import {
   type OrderDocument,
   type OutboxDocument,
   outbox,
+  type ParcelDocument,
+  parcels,
   type QuestionDocument,
   questions,
   type ReviewDocument,
@@ -18,6 +20,7 @@ export interface OrderTraces {
   reviews: Stored<ReviewDocument>[];
   changes: Stored<AuditDocument>[];
   notifications: Stored<OutboxDocument>[];
+  parcels: Stored<ParcelDocument>[];
 }
 
 /** Firestore's limit for the values of one query. */
@@ -29,12 +32,13 @@ export async function tracesOf({ _id, reviewed = [] }: Stored<OrderDocument>): P
   const changes = chunksOf([_id, ...reviewIds], VALUES_A_QUERY).map((targets) =>
     audit.find((all) => all.where('target', 'in', targets)),
   );
-  const [written, found, notifications] = await Promise.all([
+  const [written, found, notifications, booked] = await Promise.all([
     reviews.get(reviewIds),
     Promise.all(changes),
     outbox.find((all) => all.where('orderId', '==', _id)),
+    parcels.find((all) => all.where('orderId', '==', _id)),
   ]);
-  return { reviews: written, changes: found.flat(), notifications };
+  return { reviews: written, changes: found.flat(), notifications, parcels: booked };
 }
 
 /** Questions of one address that are looked for. */

@@ -28,6 +28,8 @@ export const STATUS_OF_CODE = {
   'payment-recorded': 409,
   'sum-changed': 409,
   'beyond-worth': 409,
+  'order-booked': 409,
+  'parcel-changed': 409,
   'order-confirmed': 409,
   'already-answered': 409,
   'closed-too-long': 409,

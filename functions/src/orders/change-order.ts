@@ -18,6 +18,7 @@ import { Conflict, NotFound } from '../platform/http/errors.ts';
 import { updateSoldOut } from '../stock/update-sold-out.ts';
 import { recountOrder } from './count-sales.ts';
 import { derivedMoneyFields } from './derived-money-fields.ts';
+import { assertAsTold } from './order-guards.ts';
 import { markReturned } from './order-reviews.ts';
 import { keptStock, stockMoved } from './order-stock.ts';
 import { recordMoney } from './record-money.ts';
@@ -49,7 +50,7 @@ export type Decide = (
 /**
  * Applies what `decide` returns to an order, with everything that follows from it, in one transaction: its desk,
  * timeline, audit entry, ledger, notifications, and what it takes from the stock or gives back. Returns order and desk after
- * the change, or undefined when nothing changed. The audit has the changes of the staff alone. @throws {NotFound}
+ * the change, or undefined when nothing changed. The audit has the changes of the staff alone. @throws {NotFound} {Conflict}
  */
 export async function changeOrder(
   id: string,
@@ -90,6 +91,7 @@ export async function prepareChange(
 ): Promise<PreparedChange> {
   const buyer = before.order.uid === null ? 'guest' : 'customer';
   const after = decided(before, decision, { at, by: isByStaff(by) ? 'shop' : buyer });
+  assertAsTold(before, after.order);
   const { handover } = decision;
   const [moved, notifications] = await Promise.all([
     handover ? keptStock(handover) : stockMoved(transaction, before.order, after.order),

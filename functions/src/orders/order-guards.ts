@@ -1,6 +1,7 @@
 import { isClosed, isInShop } from '../domain/order-status.ts';
 import { isPaid, receivableAtMost, toCollect } from '../domain/orders.ts';
-import type { OrderDocument } from '../platform/database/collections.ts';
+import { isHeldByParcel, staysAsTold } from '../domain/parcels.ts';
+import type { OrderAtDesk, OrderDocument } from '../platform/database/collections.ts';
 import { Conflict } from '../platform/http/errors.ts';
 
 /** @throws {Conflict} */
@@ -21,6 +22,12 @@ export function assertNotSentOut(order: OrderDocument): void {
 /** A paid order keeps its total. @throws {Conflict} */
 export function assertNotPaid(order: OrderDocument): void {
   if (isPaid(order)) throw new Conflict('order-paid', 'The payment was received: take it back first.');
+}
+
+/** While a courier has its parcel, or may have it, an order stays as the courier knows it. @throws {Conflict} */
+export function assertAsTold({ order, desk }: OrderAtDesk, after: OrderDocument): void {
+  if (isHeldByParcel(desk.parcel) && !staysAsTold(order, after))
+    throw new Conflict('order-booked', 'A courier has the parcel: note first that it was withdrawn.');
 }
 
 /** @throws {Conflict} when the sum to collect has changed since the caller read it */

@@ -4,6 +4,7 @@ import type { Desk } from '../../contract/desk-documents.ts';
 import type { Question, Subscriber } from '../../contract/inbox.ts';
 import type { OrderItem } from '../../contract/order-items.ts';
 import type { Order } from '../../contract/orders.ts';
+import type { BookedParcel } from '../../contract/parcel-notes.ts';
 import type { Product } from '../../contract/products.ts';
 import type { StaffReview } from '../../contract/reviews.ts';
 import type { User } from '../../contract/users.ts';
@@ -11,6 +12,7 @@ import type { NumberMark } from '../../domain/desk-marks.ts';
 import type { PageId } from '../../domain/info-topics.ts';
 import type { MoneyMove } from '../../domain/ledger.ts';
 import type { AutomaticEvent, NotificationFailure } from '../../domain/notifications.ts';
+import type { ParcelState } from '../../domain/parcels.ts';
 import type { FeaturedListName } from '../../domain/products.ts';
 import type { InfoPage } from '../../domain/rich-text.ts';
 import type { Settings, SettingsPart } from '../../domain/settings.ts';
@@ -150,6 +152,24 @@ export type OutboxDocument = {
  */
 export type NotifiedDocument = { notices: string[]; removeAt: Date };
 
+/**
+ * Its id is made of the courier and the invoice: a parcel that was booked, or may have been. The desk of its order has the same
+ * without what is said here. All times are in milliseconds since 1970.
+ */
+export type ParcelDocument = BookedParcel & {
+  orderId: string;
+  number: string;
+  /** When the courier is asked whether it has the parcel; absent once that is known, or a person decides. */
+  askAt?: number | undefined;
+  /** Until when it is asked. */
+  askUntil: number;
+  /** What became of it, oldest first; `word`: the courier's own. */
+  events: { at: number; from: 'api' | 'hand'; state: ParcelState; word?: string }[];
+};
+
+/** Its id is the service's name: which keys it has refused, as a hash, and until when it is not called with them. */
+export type OutsideServiceDocument = { keys: string; until: number };
+
 /** Browsers cannot read it. `uid`: the account of the e-mail in `by`. */
 export type AuditDocument = Omit<AuditEntry, '_id'> & { uid: string };
 
@@ -228,6 +248,8 @@ export const numberMarks = collection<NumberMarksDocument>('numberMarks');
 export const erasures = collection<ErasureDocument>('erasures');
 export const outbox = collection<OutboxDocument>('outbox');
 export const notified = collection<NotifiedDocument>('notified');
+export const parcels = collection<ParcelDocument>('parcels');
+export const outsideServices = collection<OutsideServiceDocument>('outsideServices');
 export const audit = collection<AuditDocument>('audit');
 export const ledger = collection<LedgerDocument>('ledger');
 export const sales = collection<SalesDocument>('sales');

@@ -71,6 +71,7 @@ describe('one account may use', () => {
     ['cancellations', 60, 600],
     ['account-orders', 30, 600],
     ['uploads', 80, 600],
+    ['parcel-bookings', 120, 600],
     ['settings-changes', 60, 600],
   ] as const)('%s %d times in %d seconds, wherever it calls from', async (name, maximum, seconds) => {
     const rahim = customer(`rahim-of-${name}`);
@@ -112,7 +113,7 @@ test('one address cannot use up the tracking of a mobile number in its hour, how
   await track(newAddress());
 });
 
-test('each of the limits is tried here', () => expect(LIMIT_NAMES).toHaveLength(13 + 8 + 2));
+test('each of the limits is tried here', () => expect(LIMIT_NAMES).toHaveLength(13 + 9 + 2));
 
 describe('a /48 network of IPv6', () => {
   // Behind a proxy of their own, so that these many addresses share no buckets with other tests.
@@ -180,6 +181,7 @@ test('each call counts as reading or writing; what belongs to the caller, and wh
     'POST /carts/merge': ['cart-merges'],
     'POST /orders/:id/cancel': ['cancellations'],
     'POST /images': ['uploads'],
+    'POST /parcels': ['parcel-bookings'],
     'PATCH /settings/categories': ['settings-changes'],
     'PATCH /settings/brand': ['settings-changes'],
     'PATCH /settings/contact': ['settings-changes'],

@@ -65,6 +65,8 @@ const RATE_LIMITS = {
     per: 'account',
     calls: ['POST /images'],
   },
+  /** Each books up to 25 parcels, which couriers take at most a thousand of a minute. */
+  'parcel-bookings': { maximum: 120, seconds: TEN_MINUTES, per: 'account', calls: ['POST /parcels'] },
   /** Each change makes every cached page old. */
   'settings-changes': {
     maximum: 60,

@@ -24,6 +24,9 @@ export const errors = namespace<Record<PermanentErrorCode, string>>('errors', {
   'order-sent-out': 'This order is already out for delivery.',
   'order-paid': 'The money for this order was received. Undo the payment first.',
   'already-answered': 'You have answered this order before. Please call us to change it.',
+  'order-booked':
+    'A courier has this parcel, or may have it. First note on the page of the order that the parcel was taken back.',
+  'parcel-changed': 'This parcel is not what it was. Please look at the order again.',
   'order-confirmed': 'The shop has already confirmed this order. Please call us to cancel it.',
   'payment-recorded': 'Another amount has been recorded for this order. Check it, and correct it if it is wrong.',
   'sum-changed': 'The amount to collect has changed. Nothing was recorded: check the new amount, and try again.',

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { RECIPIENT_PROBLEMS } from '../domain/couriers.ts';
+import { ORDER_SUM_MAXIMUM, PAGE_MAXIMUM } from '../domain/limits.ts';
+import { SETTLED_STATES } from '../domain/parcels.ts';
+import { endpoint } from './endpoint.ts';
+import { Id, Time, text } from './fields.ts';
+import { openApiRegistry } from './openapi-registry.ts';
+import { BookedParcel, Courier } from './parcel-notes.ts';
+
+/** Orders that one call books: each is a call to the courier. */
+export const BOOKED_A_CALL = 25;
+
+/** Characters of a consignment id that somebody copies from a courier's panel. */
+const CONSIGNMENT_MAXIMUM = 40;
+
+/** Why an order is not booked: by what it says, as `checkParcels` tells it too, or by what the courier answered now. */
+export const ParcelProblem = z.enum([
+  'noOrder',
+  'notConfirmed',
+  'notInShop',
+  'alreadyBooked',
+  'stillUnknown',
+  ...RECIPIENT_PROBLEMS,
+  'sumChanged',
+  'rejected',
+  'keysRefused',
+  'courierBusy',
+]);
+export type ParcelProblem = z.infer<typeof ParcelProblem>;
+ParcelProblem.register(openApiRegistry, { id: 'ParcelProblem' });
+
+const ParcelRow = z.object({
+  /** Of the order. */
+  _id: z.string(),
+  /** Absent where there is no such order. */
+  number: z.optional(z.string()),
+  /** What the courier would collect now, in taka. */
+  toCollect: z.optional(z.number()),
+  problems: z.array(ParcelProblem),
+  parcel: z.optional(BookedParcel),
+});
+export type ParcelRow = z.infer<typeof ParcelRow>;
+ParcelRow.register(openApiRegistry, { id: 'ParcelRow' });
+
+const rows = z.object({ rows: z.array(ParcelRow) });
+
+export const listCouriers = endpoint({
+  method: 'GET',
+  path: '/couriers',
+  access: 'orders:change',
+  summary: 'List the couriers that the shop books with',
+  description:
+    'None where couriers are off. `refusedUntil`: the courier has refused the keys, so it is called again after that time, or with other keys.',
+  reply: z.array(z.object({ courier: Courier, refusedUntil: z.optional(Time) })),
+});
+
+export const checkParcels = endpoint({
+  method: 'POST',
+  path: '/parcels/check',
+  access: 'orders:change',
+  summary: 'Tell which orders a courier can take, and why not the others',
+  description: 'Nothing is booked. Each order gets a row, in the order of the ids.',
+  body: z.object({
+    courier: Courier,
+    ids: z
+      .array(Id)
+      .check(z.minLength(1, 'must hold an id'), z.maxLength(PAGE_MAXIMUM, `must hold at most ${PAGE_MAXIMUM} ids`)),
+  }),
+  reply: rows,
+});
+
+const seenSum = z
+  .number('must be a number')
+  .check(z.minimum(0, 'must not be negative'), z.maximum(ORDER_SUM_MAXIMUM, 'must be at most what an order can cost'));
+
+export const bookParcels = endpoint({
+  method: 'POST',
+  path: '/parcels',
+  access: 'orders:change',
+  summary: 'Book parcels with a courier',
+  description: `At most ${BOOKED_A_CALL} orders a call, each of which gets a row: with its parcel where that is booked, or with problems. An order has one parcel at a time, however often and by how many it is booked: a repeated call answers \`alreadyBooked\`. Where the courier's answer is lost, the parcel is \`unknown\`: the courier is asked for some seconds, then every ten minutes for two days. With \`again\` such a parcel is sent once more under the same invoice, where the courier refuses one that it has.`,
+  body: z.object({
+    courier: Courier,
+    orders: z
+      .array(
+        z.object({
+          _id: Id,
+          /** What is to be collected, as the caller has seen it, in taka: another sum now is a problem. */
+          toCollect: seenSum,
+          again: z.optional(z.literal(true, 'must be true')),
+        }),
+      )
+      .check(
+        z.minLength(1, 'must hold an order'),
+        z.maxLength(BOOKED_A_CALL, `must hold at most ${BOOKED_A_CALL} orders`),
+      ),
+  }),
+  reply: rows,
+});
+
+export const settleParcel = endpoint({
+  method: 'POST',
+  path: '/orders/admin/:id/parcel',
+  access: 'orders:change',
+  summary: 'Note what somebody has found out about the parcel of an order',
+  description:
+    '`withdrawn`: it was cancelled at the courier, or asked back, so the order can be changed and booked anew. Of a parcel that is `unknown`, also `rejected`: the courier never had it; or `booked`, with the consignment id of the courier’s panel. The courier itself is told nothing.',
+  errorCodes: ['parcel-changed'],
+  body: z.object({
+    state: z.enum(SETTLED_STATES, `must be one of ${SETTLED_STATES.join(', ')}`),
+    /** Of the parcel that the caller has seen. */
+    invoice: text(1, CONSIGNMENT_MAXIMUM),
+    consignmentId: z.optional(text(1, CONSIGNMENT_MAXIMUM)),
+  }),
+  reply: z.object({ parcel: BookedParcel }),
+});

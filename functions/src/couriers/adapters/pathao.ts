@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { askOutside, jsonBody, type OutsideAnswer } from '../../platform/outside/ask-outside.ts';
+import {
+  type BookingAnswer,
+  COURIER_LIMIT_MS,
+  type CourierAdapter,
+  type ParcelToBook,
+  reasonsIn,
+  unanswered,
+} from '../courier.ts';
+
+/** https://merchant.pathao.com: booking. It has no look-up by our invoice, and books one as often as it is sent. */
+export const pathao: CourierAdapter = {
+  address: { setting: 'PATHAO_URL', usual: 'https://api-hermes.pathao.com' },
+  settings: { PATHAO_STORE_ID: 'the number of the store at Pathao, where parcels are picked up' },
+  secrets: {
+    PATHAO_CLIENT_ID: 'The client id of Pathao',
+    PATHAO_CLIENT_SECRET: 'The client secret of Pathao',
+    PATHAO_USERNAME: 'The e-mail address of the account at Pathao',
+    PATHAO_PASSWORD: 'The password of the account at Pathao',
+  },
+  open(name, address, settingNamed) {
+    const call = (path: string, headers: Record<string, string>, body: object) =>
+      askOutside(name, `${address}/aladdin/api/v1${path}`, jsonBody('POST', headers, body), COURIER_LIMIT_MS);
+    const signIn = {
+      client_id: settingNamed('PATHAO_CLIENT_ID'),
+      client_secret: settingNamed('PATHAO_CLIENT_SECRET'),
+      username: settingNamed('PATHAO_USERNAME'),
+      password: settingNamed('PATHAO_PASSWORD'),
+      grant_type: 'password',
+    };
+    let token: string | undefined; // of one batch: it is valid for five days
+    return {
+      async book(parcel) {
+        if (!token) {
+          const signedIn = tokenIn(await call('/issue-token', {}, signIn));
+          if (typeof signedIn !== 'string') return signedIn;
+          token = signedIn;
+        }
+        const body = bodyOf(parcel, settingNamed('PATHAO_STORE_ID'));
+        return bookingAnswer(await call('/orders', { Authorization: `Bearer ${token}` }, body));
+      },
+    };
+  },
+};
+
+const Token = z.object({ access_token: z.string() });
+
+/** Without a token nothing was booked, so the parcel may be tried again later. Pathao says 400 or 422 of a wrong password. */
+function tokenIn(answer: OutsideAnswer): string | { kind: 'keysRefused' | 'busy' } {
+  if (answer.kind === 'keysRefused') return answer;
+  if (answer.kind !== 'answered') return { kind: 'busy' };
+  const { data } = Token.safeParse(answer.body);
+  return data?.access_token ?? { kind: 'keysRefused' };
+}
+
+const NORMAL_DELIVERY = 48;
+const A_PARCEL = 2;
+/** In kilograms, the least that it takes. Lines of orders do not know their weight: Pathao weighs at the pick-up. */
+const WEIGHT = 0.5;
+
+/** City, zone and area are left out: Pathao finds them from the address. */
+function bodyOf({ invoice, name, phone, address, taka, quantity, contents }: ParcelToBook, store: string) {
+  return {
+    store_id: Number(store),
+    merchant_order_id: invoice,
+    recipient_name: name,
+    recipient_phone: phone,
+    recipient_address: address,
+    delivery_type: NORMAL_DELIVERY,
+    item_type: A_PARCEL,
+    item_quantity: quantity,
+    item_weight: WEIGHT,
+    item_description: contents,
+    amount_to_collect: taka,
+  };
+}
+
+const Booked = z.object({
+  data: z.object({
+    consignment_id: z.string(),
+    order_status: z.string(),
+    delivery_fee: z.optional(z.nullable(z.pipe(z.union([z.number(), z.string()]), z.transform(Number)))),
+  }),
+});
+
+function bookingAnswer(answer: OutsideAnswer): BookingAnswer {
+  if (answer.kind !== 'answered') return unanswered(answer);
+  if (!answer.isSuccess) return { kind: 'rejected', reasons: reasonsIn(answer.body) };
+  const { success, data } = Booked.safeParse(answer.body);
+  if (!success) return { kind: 'unknown' };
+  const { consignment_id: consignmentId, order_status: word, delivery_fee: fee } = data.data;
+  return { kind: 'booked', consignmentId, word, fee: fee ?? undefined };
+}

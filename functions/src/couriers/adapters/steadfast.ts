@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { askOutside, jsonBody } from '../../platform/outside/ask-outside.ts';
+import {
+  type BookingAnswer,
+  COURIER_LIMIT_MS,
+  type CourierAdapter,
+  type LookUpAnswer,
+  type ParcelToBook,
+  reasonsIn,
+  unanswered,
+} from '../courier.ts';
+
+/** https://portal.packzy.com, which is Steadfast's: booking, and looking up by our invoice. */
+export const steadfast: CourierAdapter = {
+  address: { setting: 'STEADFAST_URL', usual: 'https://portal.packzy.com/api/v1' },
+  settings: {},
+  secrets: { STEADFAST_API_KEY: 'The API key of Steadfast', STEADFAST_SECRET_KEY: 'The secret key of Steadfast' },
+  open(name, address, settingNamed) {
+    const headers = {
+      'Api-Key': settingNamed('STEADFAST_API_KEY'),
+      'Secret-Key': settingNamed('STEADFAST_SECRET_KEY'),
+    };
+    const call = (path: string, init: RequestInit = { headers }) =>
+      askOutside(name, address + path, init, COURIER_LIMIT_MS);
+    return {
+      book: async (parcel) => bookingAnswer(await call('/create_order', jsonBody('POST', headers, bodyOf(parcel)))),
+      find: (invoice) => find(call, invoice),
+    };
+  },
+};
+
+type Asked = Awaited<ReturnType<typeof askOutside>>;
+
+/** Its sums are numbers or texts. */
+const Id = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
+
+const Booked = z.object({
+  status: z.literal(200),
+  consignment: z.object({ consignment_id: Id, tracking_code: z.optional(z.nullable(Id)), status: z.string() }),
+});
+
+function bodyOf({ invoice, name, phone, address, taka, contents, quantity }: ParcelToBook) {
+  return {
+    invoice,
+    recipient_name: name,
+    recipient_phone: phone,
+    recipient_address: address,
+    cod_amount: taka,
+    item_description: contents.slice(0, CONTENTS_MAXIMUM),
+    total_lot: quantity,
+    delivery_type: HOME_DELIVERY,
+  };
+}
+
+const CONTENTS_MAXIMUM = 255;
+const HOME_DELIVERY = 0;
+
+function bookingAnswer(answer: Asked): BookingAnswer {
+  if (answer.kind !== 'answered') return unanswered(answer);
+  const { success, data } = Booked.safeParse(answer.body);
+  if (success) {
+    const { consignment_id: consignmentId, tracking_code: code, status: word } = data.consignment;
+    return { kind: 'booked', consignmentId, trackingCode: code ?? undefined, word };
+  }
+  // Errors come with the status 200, too, and then say another one in their body.
+  const isError = !answer.isSuccess || statusIn(answer.body) >= 400;
+  if (!isError) return { kind: 'unknown' };
+  return isTaken(answer.body) ? { kind: 'taken' } : { kind: 'rejected', reasons: reasonsIn(answer.body) };
+}
+
+function statusIn(body: unknown): number {
+  return Number((body as { status?: unknown } | null)?.status);
+}
+
+function isTaken(body: unknown): boolean {
+  return reasonsIn({ errors: { invoice: invoiceErrors(body) } }).some((one) => /already|exist|taken/i.test(one));
+}
+
+function invoiceErrors(body: unknown): unknown {
+  return (body as { errors?: { invoice?: unknown } } | null)?.errors?.invoice;
+}
+
+const Status = z.object({ status: z.literal(200), delivery_status: z.string() });
+const Trackings = z.object({ tracking: z.array(z.object({ consignment_id: Id })) });
+
+/** Its status says nothing of the consignment: that stands in its trackings, once there are any. */
+async function find(call: (path: string) => Promise<Asked>, invoice: string): Promise<LookUpAnswer> {
+  const asked = await call(`/status_by_invoice/${encodeURIComponent(invoice)}`);
+  if (asked.kind !== 'answered') return unanswered(asked);
+  const status = Status.safeParse(asked.body);
+  if (!status.success) return { kind: asked.status === 404 || statusIn(asked.body) === 404 ? 'notFound' : 'unknown' };
+  const tracked = await call(`/trackings_by_invoice/${encodeURIComponent(invoice)}`);
+  const trackings = tracked.kind === 'answered' ? Trackings.safeParse(tracked.body) : undefined;
+  return {
+    kind: 'found',
+    word: status.data.delivery_status,
+    consignmentId: trackings?.data?.tracking[0]?.consignment_id,
+  };
+}

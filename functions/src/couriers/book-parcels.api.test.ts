@@ -1,0 +1,409 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { statusCall } from '../../test/ask.ts';
+import { askInProcess } from '../../test/ask-in-process.ts';
+import { openAccount } from '../../test/courier-host.ts';
+import { loseAnswer } from '../../test/lose-answer.ts';
+import { NOBODY, type Person, signIn } from '../../test/people.ts';
+import { recordReads } from '../../test/recordings.ts';
+import { resetToSeed } from '../../test/seed.ts';
+import { auditLines } from '../../test/stored-documents.ts';
+import type { CourierName } from '../domain/couriers.ts';
+import { outsideServices, parcels } from '../platform/database/collections.ts';
+import { bookParcels } from './book-parcels.ts';
+import { claimParcel } from './claim-parcel.ts';
+import { lookUpDue } from './look-up-parcels.ts';
+
+vi.hoisted(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => {}); // orders are logged
+  vi.spyOn(console, 'warn').mockImplementation(() => {}); // so are lost answers
+});
+
+const PENDANT = 'dhoya-smoked-glass-pendant';
+const TAKA = 2_890;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** Without the waiting times of a real look-up. */
+const AT_ONCE = { waits: [0] };
+
+let admin: Person;
+let clerk: Person;
+let account: ReturnType<typeof openAccount>;
+
+beforeAll(async () => {
+  await resetToSeed();
+  [admin, clerk] = await Promise.all([signIn('admin'), signIn('clerk')]);
+});
+
+beforeEach(async () => {
+  account = openAccount();
+  const { docs } = await parcels.reference.get(); // those of other accounts cannot be asked for with this one
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
+});
+
+afterEach(() => void vi.unstubAllEnvs());
+
+const BUYER = {
+  name: 'Rahim Uddin',
+  mobileNumber: '01712345678',
+  deliveryAddress: 'House 9, Road 3',
+  place: { district: 'Dhaka', thana: 'Dhanmondi' },
+};
+
+/** A confirmed order. */
+async function anOrder(changes: object = {}): Promise<{ _id: string; number: string }> {
+  const order = { ...BUYER, orderItems: [{ _id: PENDANT }], ...changes };
+  const _id: string = (await askInProcess(NOBODY, 'POST /orders', order)).body.insertedId;
+  await askInProcess(clerk, `POST /desk/${_id}/calls`, { outcome: 'confirmed' });
+  return { _id, number: (await read(_id)).number };
+}
+
+const read = async (id: string) => (await askInProcess(clerk, `GET /orders/admin/${id}`)).body;
+const staff = ({ uid, email }: Person) => ({ uid, email, role: 'clerk' as const, name: 'Salma' });
+const wish = ({ _id }: { _id: string }, more: object = {}) => ({ _id, toCollect: TAKA, ...more });
+
+/** Books as `POST /parcels` does, without waiting for late parcels. */
+const book = async (orders: { _id: string; toCollect: number }[], courier: CourierName = 'steadfast') =>
+  bookParcels({ courier, orders }, staff(clerk), AT_ONCE);
+
+const settle = (id: string, body: object) => askInProcess(clerk, `POST /orders/admin/${id}/parcel`, body);
+const stored = async (invoice: string, courier = 'steadfast') =>
+  (await parcels.reference.doc(`${courier}_${invoice}`).get()).data();
+
+describe('POST /parcels', () => {
+  test('books a confirmed order: at the courier, at its desk and in the audit stands the same', async () => {
+    const { _id, number } = await anOrder();
+    const { status, body } = await askInProcess(clerk, 'POST /parcels', {
+      courier: 'steadfast',
+      orders: [wish({ _id })],
+    });
+    const [kept, ...others] = await account.parcels();
+    expect(others).toEqual([]);
+    expect(kept).toMatchObject({
+      invoice: number,
+      sum: TAKA,
+      name: 'Rahim Uddin',
+      phone: '01712345678',
+      address: 'House 9, Road 3, Dhanmondi, Dhaka',
+    });
+    const parcel = {
+      courier: 'steadfast',
+      invoice: number,
+      attempt: 1,
+      state: 'booked',
+      taka: TAKA,
+      consignmentId: kept?.consignmentId,
+      by: 'clerk@aloghor.example',
+    };
+    expect([status, body]).toMatchObject([200, { rows: [{ _id, number, toCollect: TAKA, problems: [], parcel }] }]);
+    expect((await read(_id)).parcel).toMatchObject(parcel);
+    expect(await stored(number)).toMatchObject({
+      ...parcel,
+      orderId: _id,
+      number,
+      events: [{ state: 'asked' }, { state: 'booked', word: 'in_review' }],
+    });
+    expect((await auditLines(_id)).at(-1)).toMatchObject({
+      by: clerk.email,
+      after: { parcel: `Steadfast ${number}: asked` },
+    });
+  });
+
+  test('nothing is collected for an order that is paid', async () => {
+    const order = await anOrder();
+    await askInProcess(admin, `POST /orders/admin/${order._id}/payment`, { received: true });
+    expect(await book([{ ...order, toCollect: 0 }])).toMatchObject([{ problems: [], parcel: { taka: 0 } }]);
+    expect(await account.parcels()).toMatchObject([{ sum: 0 }]);
+  });
+
+  test.each(['pathao', 'redx'] as const)('books with %s too, one by one', async (courier) => {
+    const orders = [await anOrder(), await anOrder()];
+    const rows = await book(
+      orders.map((order) => wish(order)),
+      courier,
+    );
+    expect(rows).toMatchObject([{ parcel: { courier, state: 'booked' } }, { parcel: { courier, state: 'booked' } }]);
+    expect(await account.parcels()).toHaveLength(2);
+  });
+
+  test('says row by row what cannot be booked, and books the others', async () => {
+    const good = await anOrder();
+    const unconfirmed = (await askInProcess(NOBODY, 'POST /orders', { ...BUYER, orderItems: [{ _id: PENDANT }] })).body
+      .insertedId;
+    const abroad = await anOrder({ mobileNumber: '+923001234567' });
+    const nameless = await anOrder({ name: null, deliveryAddress: null });
+    const sent = await anOrder();
+    await askInProcess(admin, statusCall(sent._id, 'Out for Delivery'));
+    const seenOtherwise = await anOrder();
+    const all = [good, { _id: unconfirmed }, abroad, nameless, sent, { _id: 'no-order' }].map((order) => wish(order));
+    const checked = await askInProcess(clerk, 'POST /parcels/check', {
+      courier: 'steadfast',
+      ids: all.map(({ _id }) => _id),
+    });
+    const expected = [[], ['notConfirmed'], ['noCourierPhone'], ['noName', 'noAddress'], ['notInShop'], ['noOrder']];
+    expect(checked.body.rows.map(({ problems }: { problems: string[] }) => problems)).toEqual(expected);
+    expect(await account.parcels()).toEqual([]);
+
+    const rows = await book([...all, { ...seenOtherwise, toCollect: TAKA - 1 }]);
+    expect(rows.map(({ problems }) => problems)).toEqual([...expected, ['sumChanged']]);
+    expect(await account.parcels()).toMatchObject([{ invoice: good.number }]);
+  });
+
+  test('an order of which the courier does not take the parcel can be booked again under the same invoice', async () => {
+    const order = await anOrder();
+    await account.set({ booking: 'failed', keeps: false });
+    vi.stubEnv('STEADFAST_URL', `${process.env.STEADFAST_URL}/nothing-here`);
+    expect(await book([wish(order)])).toMatchObject([{ problems: ['rejected'], parcel: { state: 'rejected' } }]);
+    vi.stubEnv('STEADFAST_URL', process.env.STEADFAST_URL?.replace('/nothing-here', ''));
+    await account.set({ booking: 'answered' });
+    expect(await book([wish(order)])).toMatchObject([{ problems: [], parcel: { invoice: order.number, attempt: 1 } }]);
+  });
+
+  test('costs four reads an order, and one for the stop', async () => {
+    const orders = [await anOrder(), await anOrder()];
+    const reads = await recordReads(async () => void (await book(orders.map((order) => wish(order)))));
+    const documents = reads.reduce((sum, read) => sum + read.documents, 0);
+    expect(documents).toBeLessThanOrEqual(1 + 2 * 6);
+  });
+
+  test('where couriers are off, none is listed and none books', async () => {
+    expect((await askInProcess(clerk, 'GET /couriers')).body).toEqual([
+      { courier: 'steadfast' },
+      { courier: 'pathao' },
+      { courier: 'redx' },
+    ]);
+    vi.stubEnv('COURIERS', '');
+    expect((await askInProcess(clerk, 'GET /couriers')).body).toEqual([]);
+    const { status, body } = await askInProcess(clerk, 'POST /parcels', {
+      courier: 'steadfast',
+      orders: [wish(await anOrder())],
+    });
+    expect([status, body.errors]).toEqual([400, [{ path: 'courier', message: 'must be one that is switched on' }]]);
+  });
+});
+
+describe('never a second parcel', () => {
+  test('two clerks, and each with a double click', async () => {
+    const order = await anOrder();
+    const press = (who: Person) => askInProcess(who, 'POST /parcels', { courier: 'steadfast', orders: [wish(order)] });
+    const answers = await Promise.all([press(clerk), press(clerk), press(admin), press(admin)]);
+    const rows = answers.map(({ body }) => body.rows[0]);
+    expect(rows.filter(({ problems }) => problems.length === 0)).toHaveLength(1);
+    for (const { problems } of rows.filter(({ problems: [first] }) => first))
+      expect(['alreadyBooked', 'stillUnknown']).toContain(problems[0]);
+    expect(await account.parcels()).toHaveLength(1);
+  });
+
+  test('two clerks with two couriers', async () => {
+    const order = await anOrder();
+    const rows = (await Promise.all([book([wish(order)], 'steadfast'), book([wish(order)], 'pathao')])).flat();
+    expect(rows.filter(({ problems }) => problems.length === 0)).toHaveLength(1);
+    expect(await account.parcels()).toHaveLength(1);
+  });
+
+  test('the same order twice in one call', async () => {
+    const order = await anOrder();
+    expect(await book([wish(order), wish(order)])).toHaveLength(1);
+    expect(await account.parcels()).toHaveLength(1);
+  });
+
+  test('a call that a proxy repeats: the refusal of the second is success, since the parcel is found', async () => {
+    await account.set({ booking: 'repeated' });
+    const order = await anOrder();
+    const [row] = await book([wish(order)]);
+    const [kept, ...others] = await account.parcels();
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({ problems: [], parcel: { state: 'booked', consignmentId: kept?.consignmentId } });
+  });
+
+  test.each(['cut', 'proxyPage', 'failed'])(
+    'an answer that is lost (%s): the parcel is looked up at once',
+    async (booking) => {
+      await account.set({ booking });
+      const order = await anOrder();
+      expect(await book([wish(order)])).toMatchObject([{ problems: [], parcel: { state: 'booked' } }]);
+      expect(await account.parcels()).toHaveLength(1);
+    },
+  );
+
+  test('a parcel that appears late stays unknown, then the schedule finds it', async () => {
+    await account.set({ booking: 'cut', hiddenMs: DAY_MS });
+    const order = await anOrder();
+    expect(await book([wish(order)])).toMatchObject([{ problems: [], parcel: { state: 'unknown' } }]);
+    expect(await book([wish(order)])).toMatchObject([{ problems: ['stillUnknown'] }]);
+    expect(await book([wish(order)], 'pathao')).toMatchObject([{ problems: ['stillUnknown'] }]);
+
+    await account.set({ hiddenMs: 0 });
+    const at = Date.now();
+    await lookUpDue(at + 9 * MINUTE_MS);
+    expect((await read(order._id)).parcel.state).toBe('unknown'); // every ten minutes
+    await lookUpDue(at + 11 * MINUTE_MS);
+    expect((await read(order._id)).parcel).toMatchObject({ state: 'booked', consignmentId: expect.any(String) });
+    expect((await stored(order.number))?.askAt).toBeUndefined();
+    expect((await account.calls()).bookings).toBe(1);
+  });
+
+  test('a parcel that is not found for two days is not asked for any more: a person decides', async () => {
+    await account.set({ booking: 'cut', keeps: false });
+    const order = await anOrder();
+    await book([wish(order)]);
+    await lookUpDue(Date.now() + 2 * DAY_MS - MINUTE_MS);
+    expect(await stored(order.number)).toMatchObject({ state: 'unknown' });
+    expect((await stored(order.number))?.askAt).toBeUndefined();
+    expect((await read(order._id)).parcel.state).toBe('unknown');
+  });
+
+  test('where a courier cannot be asked by invoice, a lost answer waits for a person', async () => {
+    await account.set({ booking: 'cut' });
+    const order = await anOrder();
+    expect(await book([wish(order)], 'pathao')).toMatchObject([{ parcel: { state: 'unknown' } }]);
+    expect((await stored(order.number, 'pathao'))?.askAt).toBeUndefined();
+    const again = { ...wish(order), again: true as const };
+    expect(await book([again], 'pathao')).toMatchObject([{ problems: ['stillUnknown'] }]);
+    const [kept] = await account.parcels();
+    const seen = { state: 'booked', invoice: order.number, consignmentId: kept?.consignmentId };
+    expect((await settle(order._id, seen)).body).toMatchObject({
+      parcel: { state: 'booked', consignmentId: kept?.consignmentId },
+    });
+  });
+
+  test('what is unknown is sent again under the same invoice alone, by a person, at the same courier', async () => {
+    await account.set({ booking: 'cut', hiddenMs: DAY_MS });
+    const order = await anOrder();
+    await book([wish(order)]);
+    const again = { ...wish(order), again: true as const };
+    expect(await book([again], 'redx')).toMatchObject([{ problems: ['stillUnknown'] }]);
+    await account.set({ booking: 'answered', hiddenMs: 0 });
+    expect(await book([again])).toMatchObject([{ problems: [], parcel: { state: 'booked', invoice: order.number } }]);
+    expect(await account.parcels()).toHaveLength(1);
+    expect((await account.calls()).bookings).toBe(2);
+  });
+
+  test('a function that is killed after the claim: nobody books the order, and the courier is asked for it', async () => {
+    const order = await anOrder();
+    await claimParcel('steadfast', wish(order), staff(clerk)); // and no more
+    expect(await book([wish(order)])).toMatchObject([{ problems: ['stillUnknown'], parcel: { state: 'asked' } }]);
+    const tooEarly = await settle(order._id, { state: 'rejected', invoice: order.number });
+    expect([tooEarly.status, tooEarly.body.code]).toEqual([409, 'parcel-changed']);
+    await lookUpDue(Date.now() + 2 * MINUTE_MS);
+    expect((await read(order._id)).parcel.state).toBe('unknown');
+    const settled = await settle(order._id, { state: 'rejected', invoice: order.number });
+    expect(settled.body.parcel.state).toBe('rejected');
+    expect(await book([wish(order)])).toMatchObject([{ problems: [], parcel: { state: 'booked', attempt: 1 } }]);
+    expect(await account.parcels()).toHaveLength(1);
+  });
+
+  test('a function that is killed between call and keeping: the parcel is found', async () => {
+    const order = await anOrder();
+    const claimed = await claimParcel('steadfast', wish(order), staff(clerk));
+    if (!('toBook' in claimed)) throw new Error('It is not claimed.');
+    const { openCourier } = await import('./registry.ts');
+    await openCourier('steadfast').book(claimed.toBook); // and no more
+    await lookUpDue(Date.now() + 2 * MINUTE_MS);
+    expect((await read(order._id)).parcel.state).toBe('booked');
+    expect(await account.parcels()).toHaveLength(1);
+  });
+
+  test.each(['sends it again', 'runs the transaction again'] as const)(
+    'a claim whose commit was made while its answer was lost, where the client %s, is not called twice',
+    async (reaction) => {
+      const order = await anOrder();
+      const undo = loseAnswer('parcels', reaction);
+      const [row] = await book([wish(order)]);
+      undo();
+      expect(row).toBeDefined();
+      expect((await account.parcels()).length).toBeLessThanOrEqual(1);
+      const state = (await read(order._id)).parcel.state;
+      expect(['booked', 'asked']).toContain(state); // the claim may be found as somebody else's: then it is looked up
+    },
+  );
+
+  test('two schedules at once ask once', async () => {
+    await account.set({ booking: 'cut', keeps: false });
+    const order = await anOrder();
+    await book([wish(order)]);
+    const later = Date.now() + 11 * MINUTE_MS;
+    const looked = await Promise.all([lookUpDue(later), lookUpDue(later)]);
+    expect(looked.reduce((sum, { asked }) => sum + asked, 0)).toBe(1);
+  });
+});
+
+describe('refused keys', () => {
+  test('stop all calls at the first one, also later, until an hour is over or the keys are others', async () => {
+    await account.set({ keys: 'refused' });
+    const orders = [await anOrder(), await anOrder(), await anOrder()];
+    const rows = await book(orders.map((order) => wish(order)));
+    expect(rows.map(({ problems }) => problems)).toEqual([['keysRefused'], ['keysRefused'], ['keysRefused']]);
+    expect((await account.calls()).refused).toBe(1);
+    await account.set({ keys: 'taken' });
+    expect(await book([wish(orders[1] as { _id: string })])).toMatchObject([{ problems: ['keysRefused'] }]);
+    expect((await askInProcess(clerk, 'GET /couriers')).body[0]).toEqual({
+      courier: 'steadfast',
+      refusedUntil: expect.any(Number),
+    });
+
+    vi.stubEnv('STEADFAST_SECRET_KEY', 'another');
+    expect(await book(orders.map((order) => wish(order)))).toMatchObject(orders.map(() => ({ problems: [] })));
+    await outsideServices.reference.doc('steadfast').delete();
+  });
+});
+
+describe('a booked order', () => {
+  test('stays as its courier knows it, until its parcel is noted as withdrawn; then it is booked anew', async () => {
+    const order = await anOrder();
+    await book([wish(order)]);
+    const { _id } = order;
+    const changes = [
+      askInProcess(clerk, `PATCH /orders/admin/${_id}/corrections`, { deliveryAddress: 'House 10' }),
+      askInProcess(clerk, `PATCH /orders/admin/${_id}/corrections`, { name: 'Karim' }),
+      askInProcess(clerk, `PATCH /orders/admin/${_id}/corrections`, { mobileNumber: '01812345678' }),
+      askInProcess(clerk, `POST /orders/admin/${_id}/amounts`, { amounts: [{ kind: 'delivery', taka: 70 }] }),
+      askInProcess(clerk, `POST /orders/admin/${_id}/payment`, { received: true }),
+      askInProcess(clerk, statusCall(_id, 'Cancel')),
+      askInProcess(clerk, `POST /desk/${_id}/calls`, { outcome: 'refused' }),
+    ];
+    for (const { status, body } of await Promise.all(changes))
+      expect([status, body.code]).toEqual([409, 'order-booked']);
+    expect((await askInProcess(clerk, `POST /desk/${_id}/notes`, { text: 'Rings twice.' })).status).toBe(200);
+
+    const settled = await settle(_id, { state: 'withdrawn', invoice: order.number });
+    expect(settled.body.parcel).toMatchObject({ state: 'withdrawn' });
+    expect((await settle(_id, { state: 'withdrawn', invoice: order.number })).status).toBe(200);
+    await askInProcess(clerk, `PATCH /orders/admin/${_id}/corrections`, { deliveryAddress: 'House 10' });
+    const [row] = await book([wish(order)]);
+    expect(row).toMatchObject({ parcel: { invoice: `${order.number}-2`, attempt: 2 } });
+    expect((await account.parcels()).at(-1)).toMatchObject({ address: 'House 10, Dhanmondi, Dhaka' });
+    const outdated = await settle(_id, { state: 'withdrawn', invoice: order.number });
+    expect([outdated.status, outdated.body.code]).toEqual([409, 'parcel-changed']);
+  });
+
+  test('is handed over, and closes as always', async () => {
+    const order = await anOrder();
+    await book([wish(order)]);
+    const steps = [statusCall(order._id, 'Out for Delivery'), statusCall(order._id, 'Delivered')];
+    for (const step of steps) expect((await askInProcess(clerk, step)).body).toEqual({ modifiedCount: 1 });
+    expect((await askInProcess(clerk, `POST /orders/admin/${order._id}/payment`, { received: true })).status).toBe(200);
+  });
+
+  test('is settled by what a person can know alone', async () => {
+    const order = await anOrder();
+    expect((await settle(order._id, { state: 'withdrawn', invoice: order.number })).body.code).toBe('parcel-changed');
+    await book([wish(order)]);
+    for (const state of ['rejected', 'withdrawn'])
+      expect((await settle(order._id, { state, invoice: 'A-1' })).body.code).toBe('parcel-changed');
+    expect((await settle(order._id, { state: 'rejected', invoice: order.number })).body.code).toBe('parcel-changed');
+  });
+
+  test('is handed out with its parcel, and erased without what the courier has said', async () => {
+    const mobileNumber = '01911222333';
+    const order = await anOrder({ mobileNumber });
+    await book([wish(order)]);
+    await askInProcess(clerk, statusCall(order._id, 'Delivered'));
+    const exported = await askInProcess(admin, 'POST /customers/export', { mobileNumber });
+    expect(exported.body.orders[0].parcels).toMatchObject([{ courier: 'steadfast', invoice: order.number }]);
+    await parcels.reference.doc(`steadfast_${order.number}`).update({ reasons: ['Rahim Uddin is unknown.'] });
+    await askInProcess(admin, 'POST /customers/erase', { mobileNumber });
+    expect(await stored(order.number)).not.toHaveProperty('reasons');
+    expect((await read(order._id)).parcel).toMatchObject({ invoice: order.number });
+  });
+});

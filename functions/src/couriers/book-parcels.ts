@@ -1,0 +1,108 @@
+import type { Parsed } from '../contract/endpoint.ts';
+import type { bookParcels as bookParcelsEndpoint, ParcelProblem, ParcelRow } from '../contract/parcels.ts';
+import { chunksOf } from '../domain/chunks-of.ts';
+import { isUncertain } from '../domain/parcels.ts';
+import type { ParcelDocument } from '../platform/database/collections.ts';
+import type { Staff } from '../platform/http/access.ts';
+import { BadInput } from '../platform/http/errors.ts';
+import { refusedUntil, stopCalls } from '../platform/outside/refused-keys.ts';
+import { type Claimed, claimParcel } from './claim-parcel.ts';
+import type { BookingAnswer } from './courier.ts';
+import { idOf, keepParcel, noteOf, type ParcelChange } from './keep-parcel.ts';
+import { LOOK_UP_PACE, type LookUpPace, lookUpUntilFound } from './look-up-parcels.ts';
+import { couriersOn, type OpenCourier, openCourier } from './registry.ts';
+
+type Booking = Parsed<typeof bookParcelsEndpoint>['body'];
+type Wanted = Booking['orders'][number];
+
+/** Calls to a courier at the same time. The first one goes alone: it shows whether the keys are right. */
+const AT_ONCE = 5;
+
+/** No booking begins after it, so that the last one ends before the page stops waiting. */
+const BEGINNING_LIMIT_MS = 10_000;
+
+/**
+ * Books orders with a courier, each in three steps: the claim, in one transaction with its order, so that nobody else books it;
+ * the call; and what came of it. If the process ends between them, the claim stays, and the courier is asked later.
+ */
+export async function bookParcels(
+  { courier: name, orders }: Booking,
+  by: Staff,
+  pace: LookUpPace = LOOK_UP_PACE,
+): Promise<ParcelRow[]> {
+  if (!couriersOn().includes(name))
+    throw new BadInput([{ path: 'courier', message: 'must be one that is switched on' }]);
+  const courier = openCourier(name);
+  const start = Date.now();
+  const [first, ...others] = orders.filter(({ _id }, place) => orders.findIndex((one) => one._id === _id) === place);
+  let isStopped = (await refusedUntil(name, courier.keys, start)) !== undefined;
+  const rows: ParcelRow[] = [];
+  for (const chunk of [first ? [first] : [], ...chunksOf(others, AT_ONCE)]) {
+    const isLate = Date.now() - start > BEGINNING_LIMIT_MS;
+    const reason = isStopped ? 'keysRefused' : isLate ? 'courierBusy' : undefined;
+    const booked = reason ? chunk.map(({ _id }) => notAsked(_id, reason)) : await bookAll(courier, chunk, by);
+    isStopped ||= booked.some(({ problems }) => problems.includes('keysRefused'));
+    rows.push(...booked);
+  }
+  return lookUpUncertain(courier, rows, pace);
+}
+
+function notAsked(_id: string, problem: ParcelProblem): ParcelRow {
+  return { _id, problems: [problem] };
+}
+
+function bookAll(courier: OpenCourier, wanted: Wanted[], by: Staff): Promise<ParcelRow[]> {
+  return Promise.all(wanted.map((one) => bookOne(courier, one, by)));
+}
+
+async function bookOne(courier: OpenCourier, wanted: Wanted, by: Staff): Promise<ParcelRow> {
+  const claimed = await claimParcel(courier.name, wanted, by);
+  if (!('parcel' in claimed)) return claimed.row;
+  const answer = await courier.book(claimed.toBook);
+  if (answer.kind === 'keysRefused') await stopCalls(courier.name, courier.keys, Date.now());
+  const id = idOf(claimed.parcel);
+  const kept = await keepParcel(id, 'api', Date.now(), ({ state }) =>
+    isUncertain(state) ? changeBy(answer) : undefined,
+  );
+  return rowOf(claimed, kept ?? claimed.parcel, PROBLEM_OF[answer.kind]);
+}
+
+/** A parcel that the courier has `taken` before is looked up; without the call being made, it was not booked. */
+function changeBy(answer: BookingAnswer): ParcelChange {
+  switch (answer.kind) {
+    case 'booked': {
+      const { kind, ...told } = answer;
+      return { ...told, state: 'booked', askAt: undefined };
+    }
+    case 'rejected':
+      return { state: 'rejected', reasons: answer.reasons, askAt: undefined };
+    case 'keysRefused':
+    case 'busy':
+      return { state: 'rejected', reasons: [], askAt: undefined };
+    case 'taken':
+    case 'unknown':
+      return { state: 'unknown' };
+  }
+}
+
+const PROBLEM_OF: Partial<Record<BookingAnswer['kind'], ParcelProblem>> = {
+  rejected: 'rejected',
+  keysRefused: 'keysRefused',
+  busy: 'courierBusy',
+};
+
+function rowOf({ row }: Claimed, parcel: ParcelDocument, problem?: ParcelProblem): ParcelRow {
+  return { ...row, problems: problem ? [problem] : [], parcel: noteOf(parcel) };
+}
+
+/** Asks the courier for those whose answer was lost, as long as the caller can wait. */
+function lookUpUncertain(courier: OpenCourier, rows: ParcelRow[], pace: LookUpPace): Promise<ParcelRow[]> {
+  return Promise.all(
+    rows.map(async (row) => {
+      const { parcel, problems } = row;
+      if (!parcel || problems.length > 0 || parcel.state !== 'unknown') return row;
+      const found = await lookUpUntilFound(courier, idOf(parcel), pace);
+      return found ? { ...row, parcel: noteOf(found) } : row;
+    }),
+  );
+}

@@ -1,0 +1,35 @@
+import type { Parsed } from '../contract/endpoint.ts';
+import type { checkParcels as checkParcelsEndpoint, ParcelProblem, ParcelRow } from '../contract/parcels.ts';
+import { type CourierName, recipientProblems } from '../domain/couriers.ts';
+import { isInShop } from '../domain/order-status.ts';
+import { sumToCollect } from '../domain/orders.ts';
+import { isHeldByParcel, isUncertain } from '../domain/parcels.ts';
+import { type DeskDocument, desk as desks, type OrderAtDesk, orders } from '../platform/database/collections.ts';
+
+/** What each of these orders says against booking it. Costs two reads an order. */
+export async function checkParcels({
+  courier,
+  ids,
+}: Parsed<typeof checkParcelsEndpoint>['body']): Promise<ParcelRow[]> {
+  const wanted = [...new Set(ids)];
+  const [found, opened] = await Promise.all([orders.get(wanted), desks.get(wanted, ['parcel'])]);
+  return wanted.map((id) => {
+    const order = found.find(({ _id }) => _id === id);
+    const parcel = opened.find(({ _id }) => _id === id)?.parcel;
+    if (!order) return { _id: id, problems: ['noOrder'] };
+    const problems = problemsOf(courier, { order, desk: { parcel } });
+    return { _id: id, number: order.number, toCollect: sumToCollect(order), problems, parcel };
+  });
+}
+
+/** Why an order is not booked with a courier; a parcel that it has already comes first. */
+export function problemsOf(
+  courier: CourierName,
+  { order, desk: { parcel } }: Pick<OrderAtDesk, 'order'> & { desk: Pick<DeskDocument, 'parcel'> },
+): ParcelProblem[] {
+  if (parcel && isUncertain(parcel.state)) return ['stillUnknown'];
+  if (isHeldByParcel(parcel)) return ['alreadyBooked'];
+  if (!isInShop(order.status)) return ['notInShop'];
+  if (order.confirmedAt === undefined) return ['notConfirmed'];
+  return recipientProblems(courier, order, sumToCollect(order));
+}

@@ -1,0 +1,114 @@
+import type { BookedParcel } from '../contract/parcel-notes.ts';
+import type { ParcelRow } from '../contract/parcels.ts';
+import { type CourierName, courierNamed } from '../domain/couriers.ts';
+import { sumToCollect } from '../domain/orders.ts';
+import { invoiceOf, isUncertain, nextAttempt } from '../domain/parcels.ts';
+import { changeOrder, type Decision } from '../orders/change-order.ts';
+import { type OrderAtDesk, type ParcelDocument, parcels } from '../platform/database/collections.ts';
+import type { Staff } from '../platform/http/access.ts';
+import { NotFound } from '../platform/http/errors.ts';
+import { problemsOf } from './check-parcels.ts';
+import type { ParcelToBook } from './courier.ts';
+import { changedParcel, idOf, noteOf, putParcel, withoutId } from './keep-parcel.ts';
+import { parcelToBook } from './parcel-to-book.ts';
+
+/** How long a claim is left to who has made it: longer than a call with the writes around it. */
+export const CLAIM_MS = 60_000;
+
+/** How long a courier is asked for a parcel whose answer was lost. */
+const ASKED_FOR_MS = 48 * 60 * 60_000;
+
+export interface Claimed {
+  parcel: ParcelDocument;
+  toBook: ParcelToBook;
+  row: ParcelRow;
+}
+
+interface Wanted {
+  _id: string;
+  toCollect: number;
+  again?: true | undefined;
+}
+
+/**
+ * Claims the parcel of an order for a call to a courier: from then on nobody else books it, and what the courier is told stays
+ * as it is. Where that cannot be, the row alone says why.
+ */
+export async function claimParcel(
+  courier: CourierName,
+  wanted: Wanted,
+  by: Staff,
+): Promise<Claimed | { row: ParcelRow }> {
+  let claimed: Claimed | { row: ParcelRow } = { row: { _id: wanted._id, problems: ['noOrder'] } };
+  try {
+    await changeOrder(wanted._id, by, async (current, at, transaction) => {
+      const row = rowOf(courier, wanted, current, at);
+      claimed = { row };
+      if (row.problems.length > 0) return undefined;
+      const parcel = newParcel(courier, wanted._id, current, by, at);
+      const [known] = await parcels.within(transaction).get([idOf(parcel)]);
+      const after = known
+        ? { ...parcel, events: changedParcel(withoutId(known), parcel, { at, from: 'api' }).events }
+        : parcel;
+      claimed = { row, parcel: after, toBook: parcelToBook(current.order, after.invoice) };
+      return decision(current, noteOf(after), () => putParcel(transaction, after));
+    });
+  } catch (error) {
+    if (!(error instanceof NotFound)) throw error;
+  }
+  return claimed;
+}
+
+function rowOf(courier: CourierName, { _id, toCollect, again }: Wanted, current: OrderAtDesk, at: number): ParcelRow {
+  const { order, desk } = current;
+  const now = sumToCollect(order);
+  const problems = again && desk.parcel && mayRepeat(courier, desk.parcel, at) ? [] : problemsOf(courier, current);
+  if (problems.length === 0 && now !== toCollect) problems.push('sumChanged');
+  return { _id, number: order.number, toCollect: now, problems, parcel: desk.parcel };
+}
+
+/** Only the same invoice at the same courier, and only where that refuses an invoice that it knows. */
+function mayRepeat(courier: CourierName, parcel: BookedParcel, at: number): boolean {
+  const isSame = parcel.courier === courier && courierNamed(courier).refusesRepeats;
+  return isSame && isUncertain(parcel.state) && !isBeingBooked(parcel, at);
+}
+
+/** Whether somebody may still be waiting for the courier's answer. */
+export function isBeingBooked({ state, at }: Pick<BookedParcel, 'state' | 'at'>, now: number): boolean {
+  return state === 'asked' && now < at + CLAIM_MS;
+}
+
+function newParcel(
+  courier: CourierName,
+  orderId: string,
+  { order, desk: { parcel: last } }: OrderAtDesk,
+  { email, name }: Staff,
+  at: number,
+): ParcelDocument {
+  const attempt = last && isUncertain(last.state) ? last.attempt : nextAttempt(last);
+  return {
+    orderId,
+    number: order.number,
+    courier,
+    invoice: invoiceOf(order.number, attempt),
+    attempt,
+    state: 'asked',
+    taka: sumToCollect(order),
+    at,
+    by: email,
+    ...(name && { name }),
+    askAt: at + CLAIM_MS,
+    askUntil: at + ASKED_FOR_MS,
+    events: [{ at, from: 'api', state: 'asked' }],
+  };
+}
+
+/** The change of an order whose parcel becomes this one. */
+export function decision({ desk }: OrderAtDesk, parcel: BookedParcel, write: () => void): Decision {
+  const audited = { before: { parcel: inWords(desk.parcel) }, after: { parcel: inWords(parcel) } };
+  return { desk: { parcel }, audited, write };
+}
+
+function inWords(parcel: BookedParcel | undefined): string | undefined {
+  return parcel && `${courierNamed(parcel.courier).name} ${parcel.invoice}: ${parcel.state}`;
+}

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openAccount } from '../../test/courier-host.ts';
+import { stateOfWord } from '../domain/courier-words.ts';
+import { COURIER_NAMES, type CourierName, courierNamed } from '../domain/couriers.ts';
+import type { BookingAnswer, ParcelToBook } from './courier.ts';
+import { openCourier } from './registry.ts';
+
+// Every adapter keeps these promises: a new one only needs its line in the registry, and its interface in the stand-in.
+
+vi.hoisted(() => vi.spyOn(console, 'warn').mockImplementation(() => {})); // lost answers are logged
+
+let account: ReturnType<typeof openAccount>;
+
+beforeEach(() => {
+  account = openAccount();
+});
+
+afterEach(() => void vi.unstubAllEnvs());
+
+const PARCEL: ParcelToBook = {
+  invoice: 'A-1042',
+  name: 'Rahim Uddin',
+  phone: '01712345678',
+  address: 'House 9, Road 3, Dhanmondi, Dhaka',
+  place: { district: 'Dhaka', thana: 'Dhanmondi' },
+  taka: 1_250,
+  value: 1_180,
+  quantity: 2,
+  contents: '2 x Jute Lamp',
+};
+
+const bookWith =
+  (name: CourierName) =>
+  (changes: Partial<ParcelToBook> = {}): Promise<BookingAnswer> =>
+    openCourier(name).book({ ...PARCEL, ...changes });
+
+describe.each(COURIER_NAMES)('%s', (name) => {
+  const book = bookWith(name);
+
+  test('books a parcel: what the courier keeps is what the shop has said', async () => {
+    const answer = await book();
+    const [kept, ...others] = await account.parcels();
+    expect(others).toEqual([]);
+    expect(kept).toMatchObject({
+      invoice: 'A-1042',
+      name: 'Rahim Uddin',
+      phone: '01712345678',
+      address: 'House 9, Road 3, Dhanmondi, Dhaka',
+      sum: 1_250,
+    });
+    expect(answer).toMatchObject({ kind: 'booked', consignmentId: kept?.consignmentId });
+  });
+
+  test('books a prepaid parcel, of which nothing is to be collected', async () => {
+    expect(await book({ taka: 0 })).toMatchObject({ kind: 'booked' });
+    expect(await account.parcels()).toMatchObject([{ sum: 0 }]);
+  });
+
+  test('understands sums as texts, and words in title case', async () => {
+    await account.set({ sums: 'texts', words: 'titleCase' });
+    const answer = await book();
+    expect(answer.kind).toBe('booked');
+    if (answer.kind !== 'booked') return;
+    expect(stateOfWord(name, answer.word)).toBe('booked');
+    expect(typeof answer.fee).not.toBe('string');
+  });
+
+  test('a parcel that the courier does not take is rejected, with its reasons', async () => {
+    const answer = await book({ phone: '0171' });
+    expect(answer).toMatchObject({ kind: 'rejected', reasons: [expect.stringMatching(/phone/)] });
+    expect(await account.parcels()).toEqual([]);
+  });
+
+  test.each([
+    ['cut off after the parcel was kept', { booking: 'cut' }],
+    ['cut off before', { booking: 'cut', keeps: false }],
+    ['a page of a proxy, with the status 200', { booking: 'proxyPage' }],
+    ['a redirect, which nobody follows with keys', { booking: 'redirected', keeps: false }],
+    ['a failure', { booking: 'failed' }],
+  ])('an answer that is %s leaves it unknown whether it is booked', async (_what, switches) => {
+    await account.set(switches);
+    expect(await book()).toEqual({ kind: 'unknown' });
+    expect((await account.calls()).bookings).toBe(1);
+  });
+
+  test('an answer that comes too late is lost', async () => {
+    const timeout = vi
+      .spyOn(AbortSignal, 'timeout')
+      .mockImplementation(() => AbortSignal.abort(new DOMException('', 'TimeoutError')));
+    expect((await book()).kind).not.toBe('booked');
+    timeout.mockRestore();
+  });
+
+  test('refused keys are told as such, and nothing is booked', async () => {
+    await account.set({ keys: 'refused' });
+    expect(await book()).toEqual({ kind: 'keysRefused' });
+    expect(await account.calls()).toMatchObject({ bookings: 0, refused: 1 });
+  });
+
+  test('the table says truly whether it finds by invoice', () => {
+    expect(openCourier(name).find !== undefined).toBe(courierNamed(name).findsByInvoice);
+  });
+});
+
+test.each(COURIER_NAMES.filter((name) => courierNamed(name).refusesRepeats))(
+  '%s: an invoice that the courier has is told as taken, with any status',
+  async (name) => {
+    const book = bookWith(name);
+    await book();
+    for (const repeatedInvoice of ['refused', 'refusedWith200']) {
+      await account.set({ repeatedInvoice });
+      expect(await book()).toEqual({ kind: 'taken' });
+    }
+    await account.set({ booking: 'repeated' }); // by a proxy
+    expect(await book({ invoice: 'A-1043' })).toEqual({ kind: 'taken' });
+    expect(await account.parcels()).toHaveLength(2);
+  },
+);
+
+test.each(COURIER_NAMES.filter((name) => courierNamed(name).findsByInvoice))(
+  '%s finds the parcel of an invoice, once the courier shows it',
+  async (name) => {
+    const book = bookWith(name);
+    const { find } = openCourier(name);
+    expect(await find?.('A-1042')).toEqual({ kind: 'notFound' });
+    await account.set({ hiddenMs: 60_000 });
+    await book();
+    expect(await find?.('A-1042')).toEqual({ kind: 'notFound' });
+    await account.set({ hiddenMs: 0, words: 'titleCase' });
+    const [kept] = await account.parcels();
+    expect(await find?.('A-1042')).toMatchObject({ kind: 'found', consignmentId: kept?.consignmentId });
+    await account.set({ lookUps: 'failed' });
+    expect(await find?.('A-1042')).toEqual({ kind: 'unknown' });
+  },
+);
+
+test('RedX books nothing into an area that it does not have', async () => {
+  const place = { district: 'Dhaka', thana: 'Savar' };
+  expect(await openCourier('redx').book({ ...PARCEL, place })).toEqual({
+    kind: 'rejected',
+    reasons: ['RedX has no area named Savar, Dhaka.'],
+  });
+});

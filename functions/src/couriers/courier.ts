@@ -1,0 +1,77 @@
+import type { CourierName } from '../domain/couriers.ts';
+import type { OutsideAnswer } from '../platform/outside/ask-outside.ts';
+
+/** What a courier is told of an order. Its texts fit: `recipientProblems` has looked at them. */
+export interface ParcelToBook {
+  invoice: string;
+  name: string;
+  /** Eleven digits. */
+  phone: string;
+  address: string;
+  place: { district: string; thana?: string | undefined } | undefined;
+  /** To collect, a whole number. */
+  taka: number;
+  /** What the products are worth, in taka. */
+  value: number;
+  /** How many products there are in it, and their names. */
+  quantity: number;
+  contents: string;
+}
+
+/** What the courier has told of a parcel that it took. `word`: its own, for where the parcel is. */
+export interface TakenParcel {
+  consignmentId?: string | undefined;
+  trackingCode?: string | undefined;
+  fee?: number | undefined;
+  word: string;
+}
+
+/** Nobody has done anything, or nobody knows. */
+type Unanswered = { kind: 'keysRefused' | 'busy' | 'unknown' };
+
+/** `taken`: the courier has a parcel of this invoice already. `rejected`: for these reasons it has none, and takes none. */
+export type BookingAnswer =
+  | ({ kind: 'booked' } & TakenParcel)
+  | { kind: 'taken' }
+  | { kind: 'rejected'; reasons: string[] }
+  | Unanswered;
+
+export type LookUpAnswer = ({ kind: 'found' } & TakenParcel) | { kind: 'notFound' } | Unanswered;
+
+/** One courier's interface. What it can beside booking stands in the table of `domain/couriers.ts`. */
+export interface Courier {
+  book: (parcel: ParcelToBook) => Promise<BookingAnswer>;
+  /** Looks for the parcel of an invoice, where the courier can. */
+  find?: (invoice: string) => Promise<LookUpAnswer>;
+}
+
+/** How an adapter is made, of the addresses and secrets of its settings. */
+export interface CourierAdapter {
+  /** Where the courier's interface is, unless the setting of this name says otherwise. */
+  address: { setting: string; usual: string };
+  /** Settings that it needs beside it, with what each is. */
+  settings: Record<string, string>;
+  /** The names of its secrets, with what each is. */
+  secrets: Record<string, string>;
+  open: (name: CourierName, address: string, settingNamed: (name: string) => string) => Courier;
+}
+
+/** How long a courier may take to answer: a page waits 30 seconds for its look-ups, too. */
+export const COURIER_LIMIT_MS = 8_000;
+
+/** What an answer without a result means for the caller of an adapter. */
+export function unanswered({ kind }: Exclude<OutsideAnswer, { kind: 'answered' }>): Unanswered {
+  return { kind: kind === 'lost' ? 'unknown' : kind };
+}
+
+/** The sentences of an error's body, by which a person understands what is wrong with a parcel. */
+export function reasonsIn(body: unknown): string[] {
+  const { message, errors, validation_errors: others } = (body ?? {}) as Record<string, unknown>; // of any shape
+  const lists = [others, ...(errors && typeof errors === 'object' ? Object.values(errors) : [])];
+  const sentences = lists.flat().filter((one) => typeof one === 'string');
+  const all = sentences.length > 0 ? sentences : [message].filter((one) => typeof one === 'string');
+  return all.slice(0, REASONS_MAXIMUM).map((one) => one.slice(0, REASON_LENGTH_MAXIMUM));
+}
+
+const REASONS_MAXIMUM = 5;
+const REASON_LENGTH_MAXIMUM = 200;

@@ -1,0 +1,29 @@
+import { Router } from 'express';
+import { bookParcels, checkParcels, listCouriers, settleParcel } from '../contract/parcels.ts';
+import { findOrder } from '../orders/orders-store.ts';
+import { serve, serveExisting } from '../platform/http/serve.ts';
+import { refusedUntil } from '../platform/outside/refused-keys.ts';
+import * as booking from './book-parcels.ts';
+import * as checking from './check-parcels.ts';
+import { couriersOn, openCourier } from './registry.ts';
+import * as settling from './settle-parcel.ts';
+
+export const couriersRouter = Router();
+const serveOrder = serveExisting(couriersRouter, findOrder);
+
+serve(couriersRouter, listCouriers, () => {
+  const now = Date.now();
+  const states = couriersOn().map(async (courier) => {
+    const until = await refusedUntil(courier, openCourier(courier).keys, now);
+    return { courier, ...(until && { refusedUntil: until }) };
+  });
+  return Promise.all(states);
+});
+
+serve(couriersRouter, checkParcels, async ({ body }) => ({ rows: await checking.checkParcels(body) }));
+
+serve(couriersRouter, bookParcels, async ({ caller, body }) => ({ rows: await booking.bookParcels(body, caller) }));
+
+serveOrder(settleParcel, async ({ caller, params, body }) => ({
+  parcel: await settling.settleParcel(params.id, body, caller),
+}));

@@ -1,0 +1,67 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { BookedParcel } from '../contract/parcel-notes.ts';
+import { parcelId } from '../domain/parcels.ts';
+import { inTransaction, type Stored } from '../platform/database/collection.ts';
+import { desk as desks, type ParcelDocument, parcels } from '../platform/database/collections.ts';
+
+/** Events that a parcel keeps, the newest. */
+const EVENTS_MAXIMUM = 50;
+
+/** What becomes of a parcel, and the courier's word for it. */
+export type ParcelChange = Partial<Omit<ParcelDocument, 'events'>> & { word?: string };
+
+/**
+ * Keeps what was found out about a parcel, here and at the desk of its order, in one transaction. `decide` gets it as it is
+ * then; undefined leaves it so. Returns it as it is at the end.
+ */
+export function keepParcel(
+  id: string,
+  from: ParcelDocument['events'][number]['from'],
+  now: number,
+  decide: (current: ParcelDocument) => ParcelChange | undefined,
+): Promise<ParcelDocument | undefined> {
+  return inTransaction(async (transaction) => {
+    const [found] = await parcels.within(transaction).get([id]);
+    if (!found) return undefined;
+    const current = withoutId(found);
+    const [opened] = await desks.within(transaction).get([current.orderId], ['parcel']);
+    const change = decide(current);
+    if (!change) return current;
+    const after = changedParcel(current, change, { at: now, from });
+    putParcel(transaction, after);
+    // The order may have got another parcel meanwhile.
+    if (opened?.parcel && idOf(opened.parcel) === id)
+      desks.within(transaction).change(current.orderId, { parcel: noteOf(after) });
+    return after;
+  });
+}
+
+/** The parcel after a change, with the event. */
+export function changedParcel(
+  current: ParcelDocument,
+  { word, ...change }: ParcelChange,
+  event: Pick<ParcelDocument['events'][number], 'at' | 'from'>,
+): ParcelDocument {
+  const after = { ...current, ...change };
+  const { state } = after;
+  const isNews = state !== current.state || word !== undefined;
+  const events = isNews ? [...current.events, { ...event, state, ...(word && { word }) }] : current.events;
+  return { ...after, events: events.slice(-EVENTS_MAXIMUM) };
+}
+
+export function putParcel(transaction: Transaction, parcel: ParcelDocument): void {
+  parcels.within(transaction).put(idOf(parcel), parcel);
+}
+
+export function idOf({ courier, invoice }: Pick<BookedParcel, 'courier' | 'invoice'>): string {
+  return parcelId(courier, invoice);
+}
+
+/** What the desk of its order notes of a parcel. */
+export function noteOf({ orderId, number, askAt, askUntil, events, ...note }: ParcelDocument): BookedParcel {
+  return note;
+}
+
+export function withoutId({ _id, ...parcel }: Stored<ParcelDocument>): ParcelDocument {
+  return parcel;
+}

@@ -1,0 +1,81 @@
+import type { CourierName } from './couriers.ts';
+import type { ParcelState } from './parcels.ts';
+
+/** What each courier's words mean, in small letters, with underscores between them. */
+const WORDS: Record<CourierName, Record<string, ParcelState>> = {
+  steadfast: {
+    in_review: 'booked',
+    pending: 'booked',
+    hold: 'held',
+    unknown: 'held',
+    delivered: 'delivered',
+    partial_delivered: 'partlyDelivered',
+    // A rider's claim: not delivered until Steadfast has approved it.
+    delivered_approval_pending: 'outForDelivery',
+    partial_delivered_approval_pending: 'outForDelivery',
+    cancelled_approval_pending: 'outForDelivery',
+    unknown_approval_pending: 'outForDelivery',
+    exceptional: 'lost',
+    // Before the pick-up it is the same word, so it counts as on its way back until a person says that it never left.
+    cancelled: 'returning',
+    cancelled_return_processing: 'returning',
+    cancelled_return_rider_assigned: 'returning',
+    cancelled_return_received: 'returned',
+    partial_delivered_return_processing: 'partlyDelivered',
+    partial_delivered_return_rider_assigned: 'partlyDelivered',
+    partial_delivered_return_received: 'partlyDelivered',
+  },
+  pathao: {
+    pending: 'booked',
+    created: 'booked',
+    updated: 'booked',
+    pickup_requested: 'booked',
+    assigned_for_pickup: 'booked',
+    picked: 'picked',
+    at_the_sorting_hub: 'picked',
+    in_transit: 'picked',
+    received_at_last_mile_hub: 'outForDelivery',
+    assigned_for_delivery: 'outForDelivery',
+    on_hold: 'held',
+    delivery_failed: 'held',
+    pickup_failed: 'held',
+    delivered: 'delivered',
+    paid: 'delivered',
+    partial_delivery: 'partlyDelivered',
+    exchanged: 'partlyDelivered',
+    returned: 'returning',
+    paid_return: 'returning',
+    return_id_created: 'returning',
+    return_in_transit: 'returning',
+    returned_to_merchant: 'returned',
+    pickup_cancelled: 'withdrawn',
+  },
+  redx: {
+    pickup_pending: 'booked',
+    pickup_in_progress: 'booked',
+    ready_for_delivery: 'picked',
+    in_transit: 'picked',
+    delivery_in_progress: 'outForDelivery',
+    agent_hold: 'held',
+    agent_area_change: 'held',
+    delivered: 'delivered',
+    paid: 'delivered',
+    agent_returning: 'returning',
+    returned: 'returned',
+    cancelled: 'returning',
+  },
+};
+
+/** Words that end a parcel which its courier has not picked up. */
+const WITHDRAWN_BEFORE_PICK_UP: Partial<Record<CourierName, string>> = { redx: 'cancelled' };
+
+/** The state that a courier's word means for a parcel in the state `before`. An unknown word holds it: a person looks. */
+export function stateOfWord(courier: CourierName, word: string, before: ParcelState = 'booked'): ParcelState {
+  const plain = word
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+  const isWaiting = before === 'asked' || before === 'unknown' || before === 'booked';
+  if (isWaiting && WITHDRAWN_BEFORE_PICK_UP[courier] === plain) return 'withdrawn';
+  return WORDS[courier][plain] ?? 'held';
+}

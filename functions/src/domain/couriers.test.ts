@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { stateOfWord } from './courier-words.ts';
+import { COURIER_NAMES, COURIERS, courierAddress, recipientProblems } from './couriers.ts';
+
+const RAHIM = {
+  name: 'Rahim Uddin',
+  mobileNumber: '+8801712345678',
+  deliveryAddress: 'House 9, Road 3',
+  place: { district: 'Dhaka', thana: 'Dhanmondi' },
+};
+
+test.each(COURIER_NAMES)('%s takes a whole order', (courier) => {
+  expect(recipientProblems(courier, RAHIM, 1_250)).toEqual([]);
+  expect(recipientProblems(courier, RAHIM, 0)).toEqual([]);
+});
+
+test.each(COURIER_NAMES)('%s: what would be cut, refused or not understood is said before', (courier) => {
+  const { nameLength, addressLength, sumMaximum } = COURIERS[courier];
+  const problems = (changes: Partial<typeof RAHIM>, taka = 1_250) =>
+    recipientProblems(courier, { ...RAHIM, ...changes }, taka);
+  expect(problems({ name: '' })).toEqual(['noName']);
+  expect(problems({ name: 'a'.repeat(nameLength[1]) })).toEqual([]);
+  expect(problems({ name: 'a'.repeat(nameLength[1] + 1) })).toEqual(['nameLength']);
+  expect(problems({ deliveryAddress: '' })).toEqual(['noAddress']);
+  const rest = ', Dhanmondi, Dhaka'.length;
+  expect(problems({ deliveryAddress: 'a'.repeat(addressLength[1] - rest) })).toEqual([]);
+  expect(problems({ deliveryAddress: 'a'.repeat(addressLength[1] - rest + 1) })).toEqual(['addressLength']);
+  expect(problems({ mobileNumber: '+923001234567' })).toEqual(['noCourierPhone']);
+  expect(problems({ mobileNumber: '01212345678' })).toEqual(['noCourierPhone']);
+  expect(problems({}, 1_250.5)).toEqual(['poisha']);
+  expect(problems({}, sumMaximum + 1)).toEqual(['sumTooHigh']);
+});
+
+test('Steadfast turns some signs into spaces, RedX needs a district, and Pathao a longer name and address', () => {
+  const { place, ...nowhere } = RAHIM;
+  expect(recipientProblems('steadfast', { ...RAHIM, deliveryAddress: 'House 9; Road 3' }, 0)).toEqual(['lostSigns']);
+  expect(recipientProblems('redx', { ...RAHIM, deliveryAddress: 'House 9; Road 3' }, 0)).toEqual([]);
+  expect(recipientProblems('redx', nowhere, 0)).toEqual(['noPlace']);
+  expect(recipientProblems('pathao', { ...nowhere, name: 'Ra', deliveryAddress: 'House 9' }, 0)).toEqual([
+    'nameLength',
+    'addressLength',
+  ]);
+});
+
+test('the address has thana and district behind it', () => {
+  expect(courierAddress(RAHIM)).toBe('House 9, Road 3, Dhanmondi, Dhaka');
+  expect(courierAddress({ deliveryAddress: 'House 9', place: { district: 'Khulna' } })).toBe('House 9, Khulna');
+});
+
+test.each([
+  ['steadfast', 'In Review', 'booked'],
+  ['steadfast', 'partial_delivered', 'partlyDelivered'],
+  ['steadfast', 'Delivered Approval Pending', 'outForDelivery'],
+  ['steadfast', 'cancelled', 'returning'],
+  ['steadfast', 'cancelled_return_received', 'returned'],
+  ['pathao', 'At-the-Sorting-Hub', 'picked'],
+  ['pathao', 'Pickup-Cancelled', 'withdrawn'],
+  ['pathao', 'paid-return', 'returning'],
+  ['redx', 'agent-hold', 'held'],
+  ['redx', 'eaten by a goat', 'held'],
+] as const)('of %s, %s means %s', (courier, word, state) => {
+  expect(stateOfWord(courier, word)).toBe(state);
+});
+
+test('what RedX cancels before the pick-up is over, and later it is on its way back', () => {
+  expect(stateOfWord('redx', 'cancelled', 'unknown')).toBe('withdrawn');
+  expect(stateOfWord('redx', 'cancelled', 'booked')).toBe('withdrawn');
+  expect(stateOfWord('redx', 'cancelled', 'picked')).toBe('returning');
+});

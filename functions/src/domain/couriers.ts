@@ -1,0 +1,124 @@
+import { courierPhone } from './mobile-number.ts';
+
+interface CourierDefinition {
+  /** As it writes itself, in each language. */
+  name: string;
+  /** Characters of a recipient's name and address, at least and at most: what is longer it cuts, or refuses. */
+  nameLength: readonly [min: number, max: number];
+  addressLength: readonly [min: number, max: number];
+  /** The most that it collects for a parcel, in taka. */
+  sumMaximum: number;
+  /** Signs that it replaces by spaces. */
+  lostSigns: RegExp | null;
+  /** Whether it needs a district, to find its own area by. */
+  needsPlace: boolean;
+  /** Whether it tells of a parcel by our invoice: by then a lost answer can be looked up. */
+  findsByInvoice: boolean;
+  /** Whether it refuses an invoice that it knows: only then may a call be repeated whose answer was lost. */
+  refusesRepeats: boolean;
+  /** Where anybody follows a parcel, by its tracking code or consignment id. */
+  trackingPage: (parcel: TrackedParcel) => string | undefined;
+}
+
+interface TrackedParcel {
+  consignmentId?: string | undefined;
+  trackingCode?: string | undefined;
+}
+
+/** The one table of the couriers that the shop can book with, and of what each can. */
+export const COURIERS = {
+  steadfast: {
+    name: 'Steadfast',
+    nameLength: [1, 100],
+    addressLength: [1, 490],
+    sumMaximum: 1_000_000,
+    lostSigns: /[{};<>]/,
+    needsPlace: false,
+    findsByInvoice: true,
+    refusesRepeats: true,
+    trackingPage: ({ trackingCode }) => trackingCode && `https://steadfast.com.bd/t/${trackingCode}`,
+  },
+  pathao: {
+    name: 'Pathao',
+    nameLength: [3, 100],
+    addressLength: [10, 220],
+    sumMaximum: 1_000_000,
+    lostSigns: null,
+    needsPlace: false,
+    findsByInvoice: false,
+    refusesRepeats: false,
+    trackingPage: ({ consignmentId }) =>
+      consignmentId && `https://merchant.pathao.com/tracking?consignment_id=${consignmentId}`,
+  },
+  redx: {
+    name: 'RedX',
+    nameLength: [1, 100],
+    addressLength: [1, 500],
+    sumMaximum: 1_000_000,
+    lostSigns: null,
+    needsPlace: true,
+    findsByInvoice: false,
+    refusesRepeats: false,
+    trackingPage: ({ consignmentId }) =>
+      consignmentId && `https://redx.com.bd/track-parcel/?trackingId=${consignmentId}`,
+  },
+} as const satisfies Record<string, CourierDefinition>;
+
+export type CourierName = keyof typeof COURIERS;
+
+export const COURIER_NAMES = Object.keys(COURIERS) as CourierName[]; // a cast: Object.keys returns strings
+
+export function courierNamed(name: CourierName): CourierDefinition {
+  return COURIERS[name];
+}
+
+/** What an order says of its recipient. */
+interface Recipient {
+  name?: string | undefined;
+  mobileNumber: string;
+  deliveryAddress?: string | undefined;
+  place?: { district: string; thana?: string | undefined } | undefined;
+}
+
+/** What a courier would cut, refuse or not understand in an order. */
+export const RECIPIENT_PROBLEMS = [
+  'noName',
+  'nameLength',
+  'noAddress',
+  'addressLength',
+  'lostSigns',
+  'noPlace',
+  'noCourierPhone',
+  'poisha',
+  'sumTooHigh',
+] as const;
+export type RecipientProblem = (typeof RECIPIENT_PROBLEMS)[number];
+
+/** The address as couriers get it: with thana and district behind it. */
+export function courierAddress({ deliveryAddress, place }: Omit<Recipient, 'mobileNumber'>): string {
+  return [deliveryAddress, place?.thana, place?.district].filter(Boolean).join(', ');
+}
+
+/** Why a courier cannot take a parcel as it is, in the order of the list above; `taka` is what it is to collect. */
+export function recipientProblems(courier: CourierName, recipient: Recipient, taka: number): RecipientProblem[] {
+  const { nameLength, addressLength, sumMaximum, lostSigns, needsPlace } = courierNamed(courier);
+  const { name = '', deliveryAddress, place, mobileNumber } = recipient;
+  const address = courierAddress(recipient);
+  const found: Record<RecipientProblem, boolean> = {
+    noName: !name,
+    nameLength: name !== '' && !isWithin(name, nameLength),
+    noAddress: !deliveryAddress,
+    addressLength: Boolean(deliveryAddress) && !isWithin(address, addressLength),
+    lostSigns: lostSigns?.test(name + address) ?? false,
+    noPlace: needsPlace && !place,
+    noCourierPhone: courierPhone(mobileNumber) === undefined,
+    poisha: !Number.isInteger(taka),
+    sumTooHigh: taka > sumMaximum,
+  };
+  return RECIPIENT_PROBLEMS.filter((problem) => found[problem]);
+}
+
+/** In characters as couriers count them: a conjunct of Bangla is several. */
+function isWithin(text: string, [min, max]: readonly [number, number]): boolean {
+  return text.length >= min && text.length <= max;
+}

@@ -1,0 +1,90 @@
+import type { CourierName } from './couriers.ts';
+import { isClosed, isDelivered, type OrderStatus, type StatusTone } from './order-status.ts';
+import { sumToCollect } from './orders.ts';
+
+interface ParcelStateDefinition {
+  /** Whether what its courier was told of the order stays as it is. */
+  holdsOrder: boolean;
+  tone: StatusTone;
+}
+
+/** The one table of what can become of a parcel with a courier. */
+const STATES = {
+  /** Claimed: the courier is being called. */
+  asked: { holdsOrder: true, tone: 'waiting' },
+  /** The answer was lost, so it may be booked or not: the courier is asked, and else a person decides. */
+  unknown: { holdsOrder: true, tone: 'bad' },
+  /** The courier has not taken it, for reasons that it gave. */
+  rejected: { holdsOrder: false, tone: 'bad' },
+  booked: { holdsOrder: true, tone: 'paid' },
+  picked: { holdsOrder: true, tone: 'underWay' },
+  outForDelivery: { holdsOrder: true, tone: 'underWay' },
+  held: { holdsOrder: true, tone: 'waiting' },
+  delivered: { holdsOrder: true, tone: 'good' },
+  partlyDelivered: { holdsOrder: true, tone: 'good' },
+  /** A person decides: claimed, found, written off. */
+  lost: { holdsOrder: true, tone: 'bad' },
+  /** Coming back: the goods are not here yet. */
+  returning: { holdsOrder: true, tone: 'bad' },
+  returned: { holdsOrder: false, tone: 'bad' },
+  /** Cancelled before it was picked up, or asked back, as the courier or a person says. */
+  withdrawn: { holdsOrder: false, tone: 'waiting' },
+} as const satisfies Record<string, ParcelStateDefinition>;
+
+export type ParcelState = keyof typeof STATES;
+
+export const PARCEL_STATES = Object.keys(STATES) as ParcelState[]; // a cast: Object.keys returns strings
+
+/** How a person settles what no courier can tell: it was taken back, was never booked, or is booked as they have seen. */
+export const SETTLED_STATES = ['withdrawn', 'rejected', 'booked'] as const satisfies ParcelState[];
+export type SettledState = (typeof SETTLED_STATES)[number];
+
+export function toneOfParcel(state: ParcelState): StatusTone {
+  return STATES[state].tone;
+}
+
+/** Whether an order has a parcel for which it stays as the courier knows it. */
+export function isHeldByParcel(parcel: { state: ParcelState } | undefined): boolean {
+  return parcel !== undefined && STATES[parcel.state].holdsOrder;
+}
+
+/** Whether the courier may still be asked whether it has the parcel. */
+export function isUncertain(state: ParcelState): boolean {
+  return state === 'asked' || state === 'unknown';
+}
+
+/**
+ * The invoice of a parcel: the order's number, with the attempt from the second on. Couriers know an invoice once and for
+ * ever, so an attempt that was withdrawn is never repeated.
+ */
+export function invoiceOf(orderNumber: string, attempt: number): string {
+  return attempt === 1 ? orderNumber : `${orderNumber}-${attempt}`;
+}
+
+/** The attempt that follows a parcel: the same again where its courier has not taken it. */
+export function nextAttempt(last: { state: ParcelState; attempt: number } | undefined): number {
+  if (!last) return 1;
+  return last.state === 'rejected' ? last.attempt : last.attempt + 1;
+}
+
+/** The id of a parcel: no courier has two of one invoice. */
+export function parcelId(courier: CourierName, invoice: string): string {
+  return `${courier}_${invoice}`;
+}
+
+/** What a courier was told of an order, beside the sum. */
+const TOLD = ['name', 'mobileNumber', 'deliveryAddress', 'place'] as const;
+
+type ToldOrder = Parameters<typeof sumToCollect>[0] & { status: OrderStatus } & {
+  [Field in (typeof TOLD)[number]]?: unknown;
+};
+
+/**
+ * Whether a change leaves an open order as a courier was told of it. What was delivered or came back has its own sums, and
+ * reopening brings the previous ones back.
+ */
+export function staysAsTold(before: ToldOrder, after: ToldOrder): boolean {
+  if (isClosed(before.status) || isDelivered(after.status) || after.outcome) return true;
+  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  return TOLD.every((field) => isSame(before[field], after[field])) && sumToCollect(before) === sumToCollect(after);
+}

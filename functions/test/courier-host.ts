@@ -1,0 +1,55 @@
+import { vi } from 'vitest';
+import { ADAPTERS } from '../src/couriers/registry.ts';
+import { COURIER_NAMES } from '../src/domain/couriers.ts';
+import { environment } from './environment.ts';
+
+/** A parcel as the stand-in has kept it. */
+interface KeptParcel {
+  courier: string;
+  consignmentId: string;
+  invoice: string;
+  name: string;
+  phone: string;
+  address: string;
+  sum: number;
+}
+
+/** What the stand-in has of an account: how many calls have asked to book, and how many came with refused keys. */
+interface Account {
+  parcels: KeptParcel[];
+  bookings: number;
+  refused: number;
+}
+
+/**
+ * An account of its own at the couriers' stand-in, with which the shop of this process books from now on; `vi.unstubAllEnvs`
+ * ends that.
+ */
+export function openAccount() {
+  const key = `test-${crypto.randomUUID()}`;
+  const host = environment('COURIER_HOST_URL');
+  vi.stubEnv('COURIERS', COURIER_NAMES.join(','));
+  for (const name of COURIER_NAMES) {
+    const { address, settings, secrets } = ADAPTERS[name];
+    vi.stubEnv(address.setting, `${host}/${name}`);
+    for (const setting of Object.keys(settings)) vi.stubEnv(setting, '1');
+    for (const secret of Object.keys(secrets)) vi.stubEnv(secret, key);
+  }
+  const account = async () => (await (await fetch(`${host}/accounts/${key}`)).json()) as Account; // as the stand-in has it
+  return {
+    /** Sets how the couriers answer this account. */
+    set: (switches: object) => post(`${host}/accounts/${key}/switches`, switches),
+    /** The parcels that couriers have, oldest first. */
+    parcels: async (): Promise<KeptParcel[]> => (await account()).parcels,
+    calls: async (): Promise<Pick<Account, 'bookings' | 'refused'>> => account(),
+    /** Moves a parcel on to a courier's word. */
+    move: ({ courier, consignmentId }: KeptParcel, word: string) =>
+      post(`${host}/advance`, { account: key, courier, consignmentId, word }),
+  };
+}
+
+async function post(address: string, body: object): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const { ok, status } = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!ok) throw new Error(`${address} was answered ${status}`);
+}
