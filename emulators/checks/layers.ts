@@ -25,7 +25,7 @@ export const LAYERS: Layers = {
     'messages cache.ts csv.ts staff-settings.ts',
     'layout form table scan',
     'product-file order-products',
-    'orders desk packing customers products featured users settings overview inbox reviews notifications content audit',
+    'booking orders desk packing customers products featured users settings overview inbox reviews notifications content audit',
     'new-order',
     'routes.tsx app.tsx main.tsx',
   ],

@@ -19,7 +19,7 @@ const WORDS: Record<StandInCourier, readonly string[]> = {
 const STYLE = `body{font:15px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:70rem;padding:0 1rem;color:#1f1a17;background:#fbf7f1}
 h1{font-size:1.4rem}h2{font-size:1.1rem;margin-top:2rem}table{border-collapse:collapse;width:100%}
 th,td{text-align:start;padding:.4rem .6rem;border-top:1px solid #cdc0ae;vertical-align:top}td.sum{text-align:end}
-form{display:inline}fieldset{border:1px solid #cdc0ae;display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;align-items:end}
+form{display:inline}fieldset{margin:1rem 0;border:1px solid #cdc0ae;display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;align-items:end}
 label{display:grid;font-size:.85rem}button,select,input{font:inherit;padding:.25rem .5rem}input{width:7rem}`;
 
 /** All accounts with their parcels, which forms move on, and their switches. It needs no scripts. */

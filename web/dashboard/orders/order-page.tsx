@@ -9,6 +9,8 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { ButtonLink } from '../../shared/ui/link.tsx';
 import { Notice, Skeleton } from '../../shared/ui/status.tsx';
+import { BookOne } from '../booking/book-one.tsx';
+import { BookedParcel } from '../booking/booked-parcel.tsx';
 import { DashboardFailed, DashboardPage, NotRenewed } from '../layout/page.tsx';
 import { ordersPage } from '../messages/en/orders.ts';
 import { LazyFollowOrder } from './live-orders.tsx';
@@ -62,7 +64,13 @@ export function OrderPage({ children }: { children?: (order: Order) => ReactNode
       {!error && !order && <Skeleton className="h-80 rounded-card" />}
       {order && (
         <div className="grid gap-4">
-          {!isClosed(order.status) && <MessagesByHand order={order} />}
+          {!isClosed(order.status) && (
+            <>
+              <MessagesByHand order={order} />
+              <BookOne order={order} />
+            </>
+          )}
+          {order.parcel && <BookedParcel orderId={order._id} parcel={order.parcel} />}
           <div className="rounded-card border border-line">
             <OrderDetail order={order} staffOnly={order} isHeaded />
           </div>

@@ -3,6 +3,7 @@ import type { Order } from '@aloghor/functions/contract/orders';
 import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import type { StaffStatus } from '@aloghor/functions/domain/order-status';
 import { toCollect } from '@aloghor/functions/domain/orders';
+import { isUncertain } from '@aloghor/functions/domain/parcels';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
 import { ALL_ORDERS } from '../cache.ts';
@@ -33,11 +34,15 @@ export function ordersQuery(list: OrderList, filter: OrderFilter = {}) {
   return pageQuery([...ALL_ORDERS, list, query], () => callPageWithToken(CALLS[list], { query }));
 }
 
+/** How often an order is read while its courier is being asked whether it has the parcel. */
+const UNCERTAIN_MS = 10_000;
+
 /** One order with the author of each change; refetched whenever it is shown. */
 export function orderQuery(id: string) {
   return queryOptions({
     queryKey: [...ALL_ORDERS, 'one', id],
     queryFn: () => callWithToken('GET /orders/admin/:id', { params: { id } }),
+    refetchInterval: ({ state: { data } }) => (data?.parcel && isUncertain(data.parcel.state) ? UNCERTAIN_MS : false),
     staleTime: 0,
     meta: { personal: true },
   });

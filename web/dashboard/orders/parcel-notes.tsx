@@ -1,12 +1,17 @@
+import type { BookedParcel } from '@aloghor/functions/contract/parcel-notes';
 import { dayOf } from '@aloghor/functions/domain/day-of';
 import { doneBy, type ParcelNotes } from '@aloghor/functions/domain/packing';
 import { shopClock, shopTime } from '../../shared/lib/dates.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { ParcelState } from '../booking/parcel-state.tsx';
 import { packing } from '../messages/en/packing.ts';
 
-/** Who has packed an order, and printed its slip; nothing while nobody has. */
-export function PackedAndPrinted({ notes: { packed, printed } }: { notes: ParcelNotes }) {
+/** What is noted beside an order's status. */
+type Notes = ParcelNotes & { parcel?: BookedParcel | undefined };
+
+/** Who has packed an order, and printed its slip, and how far its parcel is with a courier; nothing while there is none. */
+export function PackedAndPrinted({ notes: { packed, printed, parcel } }: { notes: Notes }) {
   const language = useLanguage();
   const t = useMessages(packing);
   return (
@@ -19,6 +24,7 @@ export function PackedAndPrinted({ notes: { packed, printed } }: { notes: Parcel
       {printed && (
         <span className="text-ink-soft text-sm">{t.printedBy(doneBy(printed), shortTime(printed.at, language))}</span>
       )}
+      {parcel && <ParcelState parcel={parcel} />}
     </>
   );
 }

@@ -1,10 +1,13 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
+import type { CourierName } from '@aloghor/functions/domain/couriers';
 import { isInShop, type OrderStatus } from '@aloghor/functions/domain/order-status';
-import { PackageCheck } from 'lucide-react';
+import { PackageCheck, Truck } from 'lucide-react';
 import { sum } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { showNotice } from '../../shared/ui/popup.ts';
+import { useCouriers } from '../booking/book-one.tsx';
+import { booking } from '../messages/en/booking.ts';
 import { packing } from '../messages/en/packing.ts';
 import { TickBar } from '../table/tick-box.tsx';
 import { type Ticks, useTicks } from '../table/ticks.ts';
@@ -34,13 +37,17 @@ interface PackingBarProps {
   ticks: Ticks<PackingOrder>;
   choice: PrintLayoutChoice;
   setting: ReturnType<typeof useBulkChange>;
+  /** Called with the ticked orders, and the first courier of the shop. */
+  onBook: (booked: { ids: string[]; courier: CourierName }) => void;
 }
 
 /** What can be done with all ticked orders. */
-export function PackingBar({ ticks, choice, setting: { step, change } }: PackingBarProps) {
+export function PackingBar({ ticks, choice, setting: { step, change }, onBook }: PackingBarProps) {
   const language = useLanguage();
   const t = useMessages(packing);
-  const { rows, readCurrent } = ticks;
+  const tBooking = useMessages(booking);
+  const { ids, rows, readCurrent } = ticks;
+  const [courier] = useCouriers();
   const unpacked = rows.filter(({ packed, status }) => !packed && isInShop(status));
   return (
     <TickBar
@@ -60,6 +67,17 @@ export function PackingBar({ ticks, choice, setting: { step, change } }: Packing
         <PackageCheck aria-hidden className="size-4 max-sm:hidden" />
         {t.pack}
       </Button>
+      {courier && (
+        <Button
+          variant="quiet"
+          size="dense"
+          className="max-sm:grow max-sm:px-2"
+          onClick={() => onBook({ ids: [...ids], courier })}
+        >
+          <Truck aria-hidden className="size-4 max-sm:hidden" />
+          {tBooking.open}
+        </Button>
+      )}
       <BulkStatusForm readOrders={readCurrent} onConfirmed={(confirmed, wanted) => void change(confirmed, wanted)} />
     </TickBar>
   );

@@ -1,11 +1,13 @@
 import { ACTIVE_STATUSES, IN_SHOP_STATUSES } from '@aloghor/functions/domain/order-status';
 import { hasPermission } from '@aloghor/functions/domain/roles';
 import { ScanBarcode } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { ButtonLink } from '../../shared/ui/link.tsx';
 import { Notice } from '../../shared/ui/status.tsx';
+import { BookingPanel } from '../booking/booking-panel.tsx';
 import { DashboardPage } from '../layout/page.tsx';
 import { bench, packing } from '../messages/en/packing.ts';
 import { NewOrdersNotice } from '../orders/live-orders.tsx';
@@ -50,6 +52,7 @@ export function Packing() {
   const ticks = usePackingTicks(list.page.data?.reply, statuses);
   const setting = useBulkChange((orders) => ticks.untick(orders.map(({ _id }) => _id)));
   const { choice, choose } = usePrintLayoutChoice();
+  const [booked, setBooked] = useState<Pick<ComponentProps<typeof BookingPanel>, 'ids' | 'courier'>>();
 
   return (
     <DashboardPage
@@ -76,6 +79,7 @@ export function Packing() {
           onClose={setting.close}
         />
       )}
+      {booked && <BookingPanel {...booked} onClose={() => setBooked(undefined)} />}
       {/* When wrapped, the checkbox is below the selects, next to the list. */}
       <div className="flex flex-wrap-reverse items-start justify-between gap-x-6 gap-y-2">
         <TickAll ticks={ticks} />
@@ -90,7 +94,7 @@ export function Packing() {
         isFiltered={[status.value, area.value, call.value, packed.value, search.q].some((value) => value !== undefined)}
         empty={<Notice title={t.empty} text={t.emptyText} />}
       />
-      <PackingBar ticks={ticks} choice={choice} setting={setting} />
+      <PackingBar ticks={ticks} choice={choice} setting={setting} onBook={setBooked} />
     </DashboardPage>
   );
 }

@@ -8,7 +8,7 @@ interface BulkResultProps {
   /** Whether nothing is left to do. */
   isWhole: boolean;
   /** The rows that were not changed. */
-  problems: { id: string; what: ReactNode; why: string }[];
+  problems: { id: string; what: ReactNode; why: ReactNode }[];
   /** Which rows have no answer yet. */
   left?: ReactNode;
   /** What can be done about it. */

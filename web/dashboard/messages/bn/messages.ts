@@ -1,4 +1,5 @@
 export * from './admin.ts';
+export * from './booking.ts';
 export * from './common.ts';
 export * from './content.ts';
 export * from './customers.ts';

@@ -1,0 +1,76 @@
+import type { BookedParcel as Parcel } from '@aloghor/functions/contract/parcel-notes';
+import { COURIERS, courierNamed } from '@aloghor/functions/domain/couriers';
+import { doneBy } from '@aloghor/functions/domain/packing';
+import { isHeldByParcel, isUncertain } from '@aloghor/functions/domain/parcels';
+import { shopTime } from '../../shared/lib/dates.ts';
+import { sum } from '../../shared/lib/format.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { errorText } from '../../shared/ui/error-text.ts';
+import { showToast } from '../../shared/ui/popup-actions.ts';
+import { askFirst } from '../layout/ask-first.ts';
+import { showError } from '../layout/show-error.ts';
+import { booking } from '../messages/en/booking.ts';
+import { useSettleParcel } from './booking-api.ts';
+import { UnknownParcel } from './unknown-parcel.tsx';
+
+/** The parcel of an order with its courier: how far it is, how to follow it, and what a person can note of it. */
+export function BookedParcel({ orderId, parcel }: { orderId: string; parcel: Parcel }) {
+  const language = useLanguage();
+  const t = useMessages(booking);
+  const { courier, invoice, state, taka, consignmentId, trackingCode, at, reasons = [] } = parcel;
+  const tracking = courierNamed(courier).trackingPage(parcel);
+  return (
+    <section
+      aria-label={t.parcel}
+      className="grid justify-items-start gap-1 rounded-card border border-line p-4 md:px-6"
+    >
+      <h2 className="font-sans text-ink-soft text-sm">{t.parcel}</h2>
+      <span>
+        <b>{t.states[state]}</b> <span>{t.withCourier(COURIERS[courier].name, invoice)}</span>
+      </span>
+      {consignmentId && <span className="break-all">{t.consignment(consignmentId)}</span>}
+      {tracking && (
+        <a
+          href={tracking}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-8 items-center text-bottle underline underline-offset-4"
+        >
+          {t.track(trackingCode ?? consignmentId ?? invoice)}
+        </a>
+      )}
+      <span className="text-ink-soft text-sm">
+        {t.bookedBy(sum(taka, language), doneBy(parcel), shopTime(at, language))}
+      </span>
+      {state === 'rejected' && reasons.length > 0 && <span lang="en">{reasons.join(' ')}</span>}
+      {isUncertain(state) && <UnknownParcel orderId={orderId} parcel={parcel} />}
+      {isHeldByParcel(parcel) && !isUncertain(state) && <WithdrawnButton orderId={orderId} parcel={parcel} />}
+    </section>
+  );
+}
+
+/** Notes that a parcel was cancelled or asked back, after a question: then its order can be changed, and booked anew. */
+function WithdrawnButton({ orderId, parcel }: { orderId: string; parcel: Parcel }) {
+  const language = useLanguage();
+  const t = useMessages(booking);
+  const { mutateAsync, isPending } = useSettleParcel(orderId);
+  const { question, text, yes, no } = t.askWithdrawn;
+
+  async function note() {
+    const name = COURIERS[parcel.courier].name;
+    if (isPending || !(await askFirst({ question: question(name), text: text(name), yes, no }))) return;
+    try {
+      await mutateAsync({ state: 'withdrawn', invoice: parcel.invoice });
+      void showToast(t.noted);
+    } catch (error) {
+      void showError(error, t.notNotedTitle, errorText(error, t.notNoted, language), language);
+    }
+  }
+
+  return (
+    <Button variant="quiet" size="dense" className="mt-1 whitespace-normal" aria-disabled={isPending} onClick={note}>
+      {t.withdrawn}
+    </Button>
+  );
+}

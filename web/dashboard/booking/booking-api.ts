@@ -1,0 +1,47 @@
+import type { InputOf, ReplyTo } from '@aloghor/functions/contract/calls';
+import type { ParcelRow } from '@aloghor/functions/contract/parcels';
+import type { CourierName } from '@aloghor/functions/domain/couriers';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callWithToken } from '../../shared/api/client.ts';
+import { ALL_ORDERS } from '../cache.ts';
+
+/** How long the list of couriers is taken as it is: it changes with a deployment. */
+const COURIERS_STALE_MS = 60_000;
+
+/** The couriers with which the shop books; none where they are off. */
+export const couriersQuery = queryOptions({
+  queryKey: ['couriers'],
+  queryFn: () => callWithToken('GET /couriers', {}),
+  staleTime: COURIERS_STALE_MS,
+  meta: { personal: true },
+});
+
+/** Which of these orders a courier can take, as they are now. */
+export function checkQuery(courier: CourierName, ids: string[]) {
+  return queryOptions({
+    queryKey: [...ALL_ORDERS, 'check', courier, ids],
+    queryFn: () => callWithToken('POST /parcels/check', { body: { courier, ids } }),
+    staleTime: 0,
+    meta: { personal: true },
+  });
+}
+
+/** Books some orders. @throws {ApiError} */
+export async function bookParcels(courier: CourierName, orders: BookedOrder[]): Promise<ParcelRow[]> {
+  const { rows } = await callWithToken('POST /parcels', { body: { courier, orders } });
+  return rows;
+}
+
+export type BookedOrder = InputOf<'POST /parcels'>['body']['orders'][number];
+
+/** Notes what somebody has found out about the parcel of an order; the page shows it when this resolves. */
+export function useSettleParcel(id: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (
+      body: InputOf<'POST /orders/admin/:id/parcel'>['body'],
+    ): Promise<ReplyTo<'POST /orders/admin/:id/parcel'>> =>
+      callWithToken('POST /orders/admin/:id/parcel', { params: { id }, body }),
+    onSettled: () => cache.invalidateQueries({ queryKey: ALL_ORDERS }),
+  });
+}

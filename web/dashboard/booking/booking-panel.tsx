@@ -1,0 +1,69 @@
+import { COURIERS, type CourierName } from '@aloghor/functions/domain/couriers';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { shopTime } from '../../shared/lib/dates.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Select } from '../../shared/ui/fields.tsx';
+import { Problem } from '../../shared/ui/status.tsx';
+import { NotRenewed } from '../layout/page.tsx';
+import { booking } from '../messages/en/booking.ts';
+import { dataTable } from '../messages/en/common.ts';
+import { couriersQuery } from './booking-api.ts';
+import { BookingResult } from './booking-result.tsx';
+import { CheckedOrders } from './checked-orders.tsx';
+import { useBooking } from './use-booking.ts';
+
+interface BookingPanelProps {
+  /** The orders, by their ids. */
+  ids: string[];
+  /** The first courier that is offered. */
+  courier: CourierName;
+  onClose: () => void;
+}
+
+/** Books orders with a courier: it shows what can be booked and what cannot, books on a click, and tells what came of it. */
+export function BookingPanel({ ids, courier: first, onClose }: BookingPanelProps) {
+  const language = useLanguage();
+  const t = useMessages(booking);
+  const tDataTable = useMessages(dataTable);
+  const { data: couriers = [], error, refetch } = useQuery(couriersQuery);
+  const [courier, setCourier] = useState(first);
+  const { step, book, goOn } = useBooking(courier);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []); // it may open far above the button
+  const refusedUntil = couriers.find((one) => one.courier === courier)?.refusedUntil;
+
+  if (step.at === 'done')
+    return <BookingResult {...step} courier={courier} onGoOn={() => void goOn()} onClose={onClose} />;
+  return (
+    <section aria-label={t.title} className="mb-4 grid gap-3 rounded-card border border-line bg-white px-4 py-3">
+      <h2 ref={heading} tabIndex={-1} className="text-lg">
+        {t.title}
+      </h2>
+      <Select
+        label={t.courier}
+        size="dense"
+        className="justify-self-start"
+        value={courier}
+        options={couriers.map((one) => [one.courier, COURIERS[one.courier].name] as const)}
+        onChange={(chosen) => chosen && setCourier(chosen)}
+      />
+      {error && <NotRenewed error={error} onRetry={refetch} />}
+      {refusedUntil !== undefined && (
+        <Problem>{t.keysRefusedUntil(COURIERS[courier].name, shopTime(refusedUntil, language))}</Problem>
+      )}
+      {step.at === 'working' ? (
+        <p role="status" className="font-semibold tabular-nums">
+          {t.working(step.count, step.total)}
+        </p>
+      ) : (
+        <CheckedOrders key={courier} courier={courier} ids={ids} onBook={(orders) => void book(orders)}>
+          <Button variant="quiet" size="dense" onClick={onClose}>
+            {tDataTable.close}
+          </Button>
+        </CheckedOrders>
+      )}
+    </section>
+  );
+}

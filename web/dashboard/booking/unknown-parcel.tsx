@@ -1,0 +1,60 @@
+import type { BookedParcel as Parcel } from '@aloghor/functions/contract/parcel-notes';
+import { COURIERS, courierNamed } from '@aloghor/functions/domain/couriers';
+import type { SettledState } from '@aloghor/functions/domain/parcels';
+import { useState } from 'react';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { errorText } from '../../shared/ui/error-text.ts';
+import { Form } from '../../shared/ui/form.tsx';
+import { showToast } from '../../shared/ui/popup-actions.ts';
+import { TextField } from '../form/text-field.tsx';
+import { askFirst } from '../layout/ask-first.ts';
+import { showError } from '../layout/show-error.ts';
+import { booking } from '../messages/en/booking.ts';
+import { useSettleParcel } from './booking-api.ts';
+
+/** What is being done about a parcel of which nobody knows whether it is booked, and what a person can say of it. */
+export function UnknownParcel({ orderId, parcel }: { orderId: string; parcel: Parcel }) {
+  const language = useLanguage();
+  const t = useMessages(booking);
+  const [consignmentId, setConsignmentId] = useState('');
+  const { mutateAsync, isPending } = useSettleParcel(orderId);
+  const { courier, invoice } = parcel;
+  const { name } = COURIERS[courier];
+
+  async function settle(state: SettledState, found?: string) {
+    if (isPending) return;
+    const { question, text, yes, no } = t.askNeverBooked;
+    const isSure =
+      state === 'booked' || (await askFirst({ question: question(name), text: text(name, invoice), yes, no }));
+    if (!isSure) return;
+    try {
+      await mutateAsync({ state, invoice, ...(found && { consignmentId: found }) });
+      void showToast(t.noted);
+    } catch (error) {
+      void showError(error, t.notNotedTitle, errorText(error, t.notNoted, language), language);
+    }
+  }
+
+  return (
+    <div className="grid justify-items-start gap-2 rounded-card bg-glow px-3 py-2">
+      <p role="status">{courierNamed(courier).findsByInvoice ? t.beingAsked(name) : t.lookThere(name, invoice)}</p>
+      <Form className="grid gap-2" onSubmit={() => settle('booked', consignmentId)}>
+        <TextField
+          name="consignmentId"
+          label={t.consignmentId(name)}
+          required
+          maxLength={40}
+          value={consignmentId}
+          onType={setConsignmentId}
+        />
+        <Button type="submit" variant="quiet" size="dense" className="justify-self-start" aria-disabled={isPending}>
+          {t.isThere}
+        </Button>
+      </Form>
+      <Button variant="quiet" size="dense" aria-disabled={isPending} onClick={() => void settle('rejected')}>
+        {t.neverBooked}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ParcelRow } from '@aloghor/functions/contract/parcels';
+import { chunksOf } from '@aloghor/functions/domain/chunks-of';
+import type { CourierName } from '@aloghor/functions/domain/couriers';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ALL_ORDERS } from '../cache.ts';
+import { type BookedOrder, bookParcels } from './booking-api.ts';
+
+/** Orders of one call: few, so that the page can say how far it is. */
+const ORDERS_A_CALL = 5;
+
+type Step =
+  | { at: 'choosing' }
+  | { at: 'working'; count: number; total: number }
+  | { at: 'done'; rows: ParcelRow[]; left: BookedOrder[]; error?: unknown };
+
+/** Books orders call by call, and keeps what came of each. After a call without an answer no more are sent. */
+export function useBooking(courier: CourierName) {
+  const cache = useQueryClient();
+  const [step, setStep] = useState<Step>({ at: 'choosing' });
+
+  async function book(orders: BookedOrder[], before: ParcelRow[] = []) {
+    const total = before.length + orders.length;
+    let rows = before;
+    let left: BookedOrder[] = orders;
+    let failure: { error?: unknown } = {};
+    for (const some of chunksOf(orders, ORDERS_A_CALL)) {
+      setStep({ at: 'working', count: rows.length, total });
+      try {
+        rows = [...rows, ...(await bookParcels(courier, some))];
+        left = left.slice(some.length);
+      } catch (error) {
+        failure = { error };
+        break;
+      }
+    }
+    await cache.invalidateQueries({ queryKey: ALL_ORDERS });
+    setStep({ at: 'done', rows, left, ...failure });
+  }
+
+  return {
+    step,
+    book,
+    /** Continues with the orders that were left: what is booked already is not booked again. */
+    goOn: () => step.at === 'done' && book(step.left, step.rows),
+  };
+}

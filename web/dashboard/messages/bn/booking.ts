@@ -1,0 +1,85 @@
+import { banglaNumber } from '../../../shared/lib/format.ts';
+import type { Texts } from '../../../shared/locale/locale.ts';
+import type * as english from '../en/booking.ts';
+
+/** Messages of booking parcels with couriers, in Bangla. */
+export const booking: Texts<typeof english.booking> = {
+  open: 'কুরিয়ারে বুকিং',
+  title: 'কুরিয়ারে বুকিং',
+  courier: 'কুরিয়ার',
+  ready: (count, sum) => `${banglaNumber(count)}টি অর্ডার বুক করা যাবে, নিতে হবে ${sum}।`,
+  noneReady: 'এগুলোর কোনোটিই বুক করা যাবে না।',
+  book: (count) => `${banglaNumber(count)}টি পার্সেল বুক করুন`,
+  working: (count, total) => `${banglaNumber(total)}টির মধ্যে ${banglaNumber(count)}টি হয়েছে…`,
+  done: (count, total, courier) =>
+    count === total
+      ? `${courier}-এ ${banglaNumber(count)}টি পার্সেল বুক হয়েছে।`
+      : `${courier}-এ ${banglaNumber(total)}টির মধ্যে ${banglaNumber(count)}টি পার্সেল বুক হয়েছে।`,
+  beingAsked: (courier) =>
+    `${courier} উত্তর দেয়নি, তাই পার্সেল বুক হয়েছে কি না জানা নেই। ${courier}-কে জিজ্ঞেস করা হচ্ছে, আপনার কিছু করতে হবে না।`,
+  notAnswered: (count) =>
+    `${banglaNumber(count)}টি অর্ডারের উত্তর এখনো আসেনি। সংযোগ দেখুন: যা বুক হয়েছে তা দ্বিতীয়বার বুক হবে না।`,
+  goOn: (count) => `বাকি ${banglaNumber(count)}টি অর্ডার চালিয়ে যান`,
+  keysRefusedUntil: (courier, time) => `${courier} দোকানের কী নেয়নি। ${time}-এর পর, বা কী বদলালে, আবার চেষ্টা করা হবে।`,
+  problems: {
+    noOrder: () => 'এই অর্ডারটি আর নেই।',
+    notConfirmed: () => 'ক্রেতা এখনো নিশ্চিত করেননি।',
+    notInShop: () => 'অর্ডারটি দোকানে নেই, বা শেষ হয়ে গেছে।',
+    alreadyBooked: (courier) => `${courier}-এ আগেই বুক করা আছে।`,
+    stillUnknown: (courier) => `পার্সেলটি পেয়েছে কি না ${courier} এখনো জানায়নি।`,
+    noName: () => 'ক্রেতার নাম নেই।',
+    nameLength: (courier) => `নামটি ${courier}-এর জন্য বেশি লম্বা বা বেশি ছোট।`,
+    noAddress: () => 'ঠিকানা নেই।',
+    addressLength: (courier) => `ঠিকানাটি ${courier}-এর জন্য বেশি লম্বা বা বেশি ছোট।`,
+    lostSigns: (courier) => `নাম বা ঠিকানায় { } ; < > চিহ্নগুলো ${courier} রাখে না।`,
+    noPlace: (courier) => `${courier}-এর জন্য জেলা লাগবে।`,
+    noCourierPhone: () => 'কুরিয়ার শুধু বাংলাদেশের মোবাইল নম্বর নেয়।',
+    poisha: () => 'যে টাকা নিতে হবে তাতে পয়সা আছে। আগে পুরো টাকা করুন।',
+    sumTooHigh: (courier) => `${courier} এত টাকা নেয় না।`,
+    sumChanged: () => 'যে টাকা নিতে হবে তা বদলেছে। দেখে আবার চেষ্টা করুন।',
+    rejected: (courier) => `${courier} পার্সেলটি নেয়নি।`,
+    keysRefused: (courier) => `${courier} দোকানের কী নেয়নি, তাই আর চেষ্টা করা হচ্ছে না।`,
+    courierBusy: (courier) => `${courier} এখন খুব ব্যস্ত। কয়েক মিনিট পর আবার চেষ্টা করুন।`,
+  },
+  states: {
+    asked: 'বুক হচ্ছে',
+    unknown: 'এখনো জানা নেই',
+    rejected: 'বুক হয়নি',
+    booked: 'বুক হয়েছে',
+    picked: 'কুরিয়ার নিয়ে গেছে',
+    outForDelivery: 'ডেলিভারির পথে',
+    held: 'কুরিয়ারে আটকে আছে',
+    delivered: 'ডেলিভারি হয়েছে',
+    partlyDelivered: 'আংশিক ডেলিভারি হয়েছে',
+    lost: 'হারিয়ে গেছে',
+    returning: 'ফেরত আসছে',
+    returned: 'দোকানে ফিরেছে',
+    withdrawn: 'ফেরত নেওয়া হয়েছে',
+  },
+  parcel: 'কুরিয়ার',
+  withCourier: (courier, invoice) => `${courier}, নম্বর ${invoice}`,
+  consignment: (id) => `কনসাইনমেন্ট ${id}`,
+  track: (code) => `ট্র্যাক করুন: ${code}`,
+  bookedBy: (sum, name, time) => `নেবে ${sum}। বুক করেছেন ${name}, ${time}`,
+  withdrawn: 'বাতিল করা হয়েছে বা ফেরত চাওয়া হয়েছে',
+  askWithdrawn: {
+    question: (courier) => `${courier} কি আর ডেলিভারি দেবে না?`,
+    text: (courier) =>
+      `দোকান ${courier}-কে কিছু জানায় না: আগে তাদের প্যানেলে বাতিল করুন। তারপর অর্ডার বদলানো যাবে, আর অন্য নম্বরে আবার বুক করা যাবে।`,
+    yes: 'হ্যাঁ, বাতিল হয়েছে',
+    no: 'না',
+  },
+  lookThere: (courier, invoice) => `${courier} উত্তর দেয়নি, আর তাকে জিজ্ঞেসও করা যায় না। তাদের প্যানেলে ${invoice} খুঁজুন।`,
+  consignmentId: (courier) => `${courier}-এর প্যানেলে কনসাইনমেন্ট নম্বর`,
+  isThere: 'সেখানে বুক করা আছে',
+  neverBooked: 'সেখানে নেই',
+  askNeverBooked: {
+    question: (courier) => `${courier}-এর কাছে কি সত্যিই নেই?`,
+    text: (courier, invoice) => `পার্সেল দেরিতে দেখা যায়। ${courier}-এর কাছে ${invoice} থাকলে পার্সেল দুইবার যাবে।`,
+    yes: 'হ্যাঁ, সেখানে নেই',
+    no: 'নিশ্চিত নই',
+  },
+  noted: 'লেখা হয়েছে',
+  notNotedTitle: 'কিছু লেখা হয়নি',
+  notNoted: 'সংযোগ দেখে আবার চেষ্টা করুন।',
+};

@@ -1,0 +1,89 @@
+import type { ParcelProblem } from '@aloghor/functions/contract/parcels';
+import type { ParcelState } from '@aloghor/functions/domain/parcels';
+import { namespace } from '../../../shared/locale/locale.ts';
+import { counted } from './counted.ts';
+
+/** Messages of booking parcels with couriers, in English. */
+export const booking = namespace('booking', {
+  open: 'Book with a courier',
+  title: 'Book with a courier',
+  courier: 'Courier',
+  ready: (count: number, sum: string) => `${counted(count, 'order', 'orders')} can be booked, ${sum} to collect.`,
+  noneReady: 'None of these orders can be booked.',
+  book: (count: number) => `Book ${counted(count, 'parcel', 'parcels')}`,
+  working: (count: number, total: number) => `${count} of ${total} done…`,
+  done: (count: number, total: number, courier: string) =>
+    count === total
+      ? `${counted(count, 'parcel is', 'parcels are')} booked with ${courier}.`
+      : `${count} of ${total} parcels are booked with ${courier}.`,
+  beingAsked: (courier: string) =>
+    `${courier} did not answer, so nobody knows whether the parcel is booked. ${courier} is being asked; nothing needs to be done.`,
+  notAnswered: (count: number) =>
+    `${counted(count, 'order has', 'orders have')} no answer yet. Check your connection: what is booked already is not booked again.`,
+  goOn: (count: number) => `Continue with ${counted(count, 'order', 'orders')}`,
+  keysRefusedUntil: (courier: string, time: string) =>
+    `${courier} has refused the shop’s keys. It is called again after ${time}, or once the keys are changed.`,
+  problems: {
+    noOrder: () => 'This order no longer exists.',
+    notConfirmed: () => 'Its buyer has not confirmed it yet.',
+    notInShop: () => 'It has left the shop, or is closed.',
+    alreadyBooked: (courier) => `It is booked with ${courier} already.`,
+    stillUnknown: (courier) => `${courier} has not answered yet whether it has the parcel.`,
+    noName: () => 'The buyer’s name is missing.',
+    nameLength: (courier) => `The name is too long or too short for ${courier}.`,
+    noAddress: () => 'The address is missing.',
+    addressLength: (courier) => `The address is too long or too short for ${courier}.`,
+    lostSigns: (courier) => `${courier} does not keep the signs { } ; < > in a name or an address.`,
+    noPlace: (courier) => `${courier} needs the district.`,
+    noCourierPhone: () => 'Couriers take only mobile numbers of Bangladesh.',
+    poisha: () => 'The amount to collect has poisha. Make it whole taka first.',
+    sumTooHigh: (courier) => `${courier} does not collect so much.`,
+    sumChanged: () => 'The amount to collect has changed. Check it, and try again.',
+    rejected: (courier) => `${courier} has not taken it.`,
+    keysRefused: (courier) => `${courier} has refused the shop’s keys, so it is not called any more.`,
+    courierBusy: (courier) => `${courier} has too much to do. Try again in a few minutes.`,
+  } satisfies Record<ParcelProblem, (courier: string) => string>,
+  states: {
+    asked: 'Being booked',
+    unknown: 'Not known yet',
+    rejected: 'Not booked',
+    booked: 'Booked',
+    picked: 'Picked up',
+    outForDelivery: 'Out for delivery',
+    held: 'Held by the courier',
+    delivered: 'Delivered',
+    partlyDelivered: 'Partly delivered',
+    lost: 'Lost',
+    returning: 'Coming back',
+    returned: 'Back in the shop',
+    withdrawn: 'Taken back',
+  } satisfies Record<ParcelState, string>,
+  parcel: 'Courier',
+  withCourier: (courier: string, invoice: string) => `with ${courier} as ${invoice}`,
+  consignment: (id: string) => `Consignment ${id}`,
+  track: (code: string) => `Track ${code}`,
+  bookedBy: (sum: string, name: string, time: string) => `Collects ${sum}. Booked by ${name}, ${time}`,
+  withdrawn: 'It was cancelled or asked back',
+  askWithdrawn: {
+    question: (courier: string) => `Does ${courier} no longer deliver it?`,
+    text: (courier: string) =>
+      `The shop does not tell ${courier}: cancel it in its panel first. Then the order can be changed, and booked again under another number.`,
+    yes: 'Yes, it is cancelled',
+    no: 'No',
+  },
+  lookThere: (courier: string, invoice: string) =>
+    `${courier} did not answer, and cannot be asked. Look in its panel for ${invoice}.`,
+  consignmentId: (courier: string) => `Consignment number in ${courier}’s panel`,
+  isThere: 'It is booked there',
+  neverBooked: 'It is not there',
+  askNeverBooked: {
+    question: (courier: string) => `Does ${courier} really not have it?`,
+    text: (courier: string, invoice: string) =>
+      `Parcels appear late. If ${courier} has ${invoice} after all, it would be sent twice.`,
+    yes: 'Yes, it is not there',
+    no: 'Not sure',
+  },
+  noted: 'Noted',
+  notNotedTitle: 'Nothing was noted',
+  notNoted: 'Check your connection, and try again.',
+});

@@ -1,0 +1,132 @@
+import { ask } from '@aloghor/functions/test/ask';
+import { environment } from '@aloghor/functions/test/environment';
+import { signIn } from '@aloghor/functions/test/people';
+import type { Page } from '@playwright/test';
+import { orderNumberOf, ordersOfMobile, placeOrders, recordCall } from './api-helpers.ts';
+import { asSum } from './in-money.ts';
+import { activate, write } from './keyboard.ts';
+import { expectUsable } from './page-faults.ts';
+import { becomeAdmin, becomeStaff, newMobile } from './people.ts';
+import { expect, test } from './shop-test.ts';
+
+test.setTimeout(120_000);
+test.use({ expectedComplaints: [/409/] });
+
+const RUPA = { deliveryAddress: 'House 9, Road 3', place: { district: 'Dhaka', thana: 'Dhanmondi' } };
+const ACCOUNT = 'local-shop';
+
+const popup = (page: Page) => page.locator('.popup').last();
+const panel = (page: Page) => page.getByRole('region', { name: 'Book with a courier' });
+const bar = (page: Page) => page.getByRole('region', { name: 'Ticked orders' });
+
+/** The parcels of a mobile number that couriers have. */
+async function parcelsOf(mobile: string): Promise<{ invoice: string; sum: number; consignmentId: string }[]> {
+  const answer = await fetch(`${environment('COURIER_HOST_URL')}/accounts/${ACCOUNT}`);
+  const { parcels } = (await answer.json()) as { parcels: { phone: string }[] };
+  return parcels.filter(({ phone }) => phone === mobile) as never; // as the stand-in keeps them
+}
+
+/** Sets how the couriers of the shop answer. */
+async function setCouriers(switches: object): Promise<void> {
+  await fetch(`${environment('COURIER_HOST_URL')}/accounts/${ACCOUNT}/switches`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(switches),
+  });
+}
+
+test.afterEach(() => setCouriers({ booking: 'answered' }));
+
+test('ticked orders are checked, and booked with one click; what cannot be booked says why', async ({ page }) => {
+  const mobile = newMobile();
+  await placeOrders(mobile, 3, RUPA);
+  const [unconfirmed = '', ...confirmed] = await ordersOfMobile(mobile);
+  for (const id of confirmed) await recordCall(id, 'confirmed');
+  await becomeAdmin(page, `/dashboard/packing?q=${mobile}`);
+  await activate(page, page.getByLabel('Tick all 3 of this page'), 'Space');
+  await activate(page, bar(page).getByRole('button', { name: 'Book with a courier' }));
+  await expect(panel(page)).toContainText(`2 orders can be booked, ${asSum('3,300')} to collect.`);
+  const number = await orderNumberOf(unconfirmed);
+  await expect(panel(page).getByRole('listitem')).toHaveText([`${number}: Its buyer has not confirmed it yet.`]);
+  await expectUsable(page, 'what can be booked');
+  expect(await parcelsOf(mobile)).toEqual([]);
+
+  await activate(page, panel(page).getByRole('button', { name: 'Book 2 parcels' }));
+  const outcome = page.getByLabel('Result');
+  await expect(outcome).toContainText('2 parcels are booked with Steadfast.');
+  await expectUsable(page, 'what is booked');
+  const numbers = await Promise.all(confirmed.map(orderNumberOf));
+  expect((await parcelsOf(mobile)).map(({ invoice }) => invoice).toSorted()).toEqual(numbers.toSorted());
+  await activate(page, outcome.getByRole('button', { name: 'Close' }));
+  await expect(page.getByText('Steadfast: Booked')).toHaveCount(2);
+
+  await bar(page).getByRole('button', { name: 'Book with a courier' }).click();
+  await expect(panel(page)).toContainText('None of these orders can be booked.');
+  await expect(panel(page)).toContainText('It is booked with Steadfast already.');
+});
+
+test('a clerk books from the page of an order, whose address stays then until its parcel is taken back', async ({
+  page,
+}) => {
+  const mobile = newMobile();
+  await placeOrders(mobile, 1, RUPA);
+  const [id = ''] = await ordersOfMobile(mobile);
+  await recordCall(id, 'confirmed');
+  const number = await orderNumberOf(id);
+  await becomeStaff(page, 'clerk', `/dashboard/manageOrders/${id}`);
+  await page.getByRole('button', { name: 'Book with a courier' }).click();
+  await panel(page).getByRole('button', { name: 'Book 1 parcel', exact: true }).click();
+  await expect(page.getByLabel('Result')).toContainText('1 parcel is booked with Steadfast.');
+  await page.getByLabel('Result').getByRole('button', { name: 'Close' }).click();
+  const [booked] = await parcelsOf(mobile);
+  await expect(page.getByText(`Consignment ${booked?.consignmentId}`)).toBeVisible();
+  await expect(page.getByText(`Booked with Steadfast as ${number}`)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Track / })).toHaveAttribute(
+    'href',
+    /^https:\/\/steadfast\.com\.bd\/t\//,
+  );
+  await expect(page.getByRole('button', { name: 'Book with a courier' })).toHaveCount(0);
+
+  const clerk = await signIn('clerk');
+  const correct = () => ask(clerk, `PATCH /orders/admin/${id}/corrections`, { deliveryAddress: 'House 10' });
+  expect((await correct()).body.code).toBe('order-booked');
+  await page.getByRole('button', { name: 'It was cancelled or asked back' }).click();
+  await expect(popup(page)).toContainText('Does Steadfast no longer deliver it?');
+  await popup(page).getByRole('button', { name: 'Yes, it is cancelled' }).click();
+  await expect(page.getByText(`Taken back with Steadfast as ${number}`)).toBeVisible();
+  expect((await correct()).status).toBe(200);
+
+  await page.getByRole('button', { name: 'Book with a courier' }).click();
+  await panel(page).getByRole('button', { name: 'Book 1 parcel', exact: true }).click();
+  await expect(page.getByText(`Booked with Steadfast as ${number}-2`)).toBeVisible();
+});
+
+test('what nobody knows after a lost answer is said, and settled by who has looked into the panel', async ({
+  page,
+}) => {
+  const mobile = newMobile();
+  await placeOrders(mobile, 1, RUPA);
+  const [id = ''] = await ordersOfMobile(mobile);
+  await recordCall(id, 'confirmed');
+  const number = await orderNumberOf(id);
+  await becomeStaff(page, 'clerk', `/dashboard/manageOrders/${id}`);
+  await page.getByRole('button', { name: 'Book with a courier' }).click();
+  await panel(page).getByLabel('Courier').selectOption('Pathao');
+  await setCouriers({ booking: 'cut' });
+  await panel(page).getByRole('button', { name: 'Book 1 parcel', exact: true }).click();
+  await expect(page.getByLabel('Result')).toContainText('0 of 1 parcels are booked with Pathao.');
+  await page.getByLabel('Result').getByRole('button', { name: 'Close' }).click();
+  await expect(
+    page.getByText(`Pathao did not answer, and cannot be asked. Look in its panel for ${number}.`),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Book with a courier' })).toHaveCount(0);
+  await expectUsable(page, 'an order whose parcel is not known');
+
+  await activate(page, page.getByRole('button', { name: 'It is not there' }));
+  await activate(page, popup(page).getByRole('button', { name: 'Not sure' }));
+  const [kept] = await parcelsOf(mobile);
+  await write(page, page.getByLabel('Consignment number in Pathao’s panel'), String(kept?.consignmentId));
+  await activate(page, page.getByRole('button', { name: 'It is booked there' }));
+  await expect(page.getByText(`Booked with Pathao as ${number}`)).toBeVisible();
+  expect(await parcelsOf(mobile)).toHaveLength(1);
+});
