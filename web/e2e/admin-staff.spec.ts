@@ -5,7 +5,7 @@ import { expect, test } from './shop-test.ts';
 import { chooseRole, expectClosed, newMember } from './staff.ts';
 
 /** The permission that each of these calls needs: neither a clerk nor a packer has it. */
-const CLOSED_TO_BOTH = ['users', 'stats/revenue', 'stats/sales', 'stats/areas', 'notices', 'questions', 'audit'];
+const CLOSED_TO_BOTH = ['users', 'stats/revenue', 'stats/sales', 'stats/areas', 'notices', 'subscribers', 'audit'];
 
 /** The paths of the calls among these that the person of this page may make. */
 async function open(page: Page, paths: string[]): Promise<string[]> {
@@ -51,8 +51,23 @@ test('an admin makes a clerk and a packer; each finds their work, and nothing th
   await clerk.page.getByRole('textbox', { name: /^Stock/ }).fill('7');
   await clerk.page.getByRole('textbox', { name: /^Stock/ }).press('Enter');
   await expect(clerk.page.getByRole('button', { name: /^7 pcs.*Stock of/ })).toBeVisible();
-  expect(await open(clerk.page, [...CLOSED_TO_BOTH, 'packing', 'orderHistory?with=isFake'])).toEqual([]);
-  await expectClosed(clerk.page, ['desk:work', 'orders:create', 'orders:read', 'products:read']);
+  const asked = callsOf(clerk.page, '/api/subscribers');
+  await clerk.page.goto('/dashboard/inbox');
+  await expect(clerk.page.getByRole('heading', { name: 'Questions' })).toBeVisible();
+  await expect(clerk.page.getByText('No questions yet').or(clerk.page.getByRole('article')).first()).toBeVisible();
+  await expect(clerk.page.getByRole('heading', { name: 'Newsletter' })).toHaveCount(0);
+  expect(asked).toEqual([]);
+  await clerk.page.goto('/dashboard/packing');
+  await expect(clerk.page.getByRole('searchbox')).toBeVisible();
+  expect(await open(clerk.page, [...CLOSED_TO_BOTH, 'orderHistory?with=isFake'])).toEqual([]);
+  await expectClosed(clerk.page, [
+    'desk:work',
+    'orders:create',
+    'orders:read',
+    'packing:read',
+    'inbox:read',
+    'products:read',
+  ]);
 
   const listened = callsOf(packer.page, '/Listen/');
   await packer.page.clock.install();
@@ -63,7 +78,7 @@ test('an admin makes a clerk and a packer; each finds their work, and nothing th
   const again = packer.page.waitForRequest('**/api/packing?*'); // without a listener new orders are asked for
   await packer.page.clock.fastForward(120_000);
   await again;
-  expect(await open(packer.page, [...CLOSED_TO_BOTH, 'allOrders', 'desk/calls', 'stats'])).toEqual([]);
+  expect(await open(packer.page, [...CLOSED_TO_BOTH, 'allOrders', 'desk/calls', 'questions', 'stats'])).toEqual([]);
   await expectClosed(packer.page, ['packing:read', 'products:read']);
   expect(listened).toEqual([]);
 

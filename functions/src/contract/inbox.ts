@@ -55,7 +55,7 @@ export const listQuestions = endpoint({
 export const listSubscribers = endpoint({
   method: 'GET',
   path: '/subscribers',
-  access: 'inbox:read',
+  access: 'subscribers:read',
   summary: 'List who subscribed to the newsletter',
   description: 'Newest first.',
   query: z.object(paging),

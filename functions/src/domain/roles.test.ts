@@ -58,7 +58,9 @@ describe('who may make a call', () => {
     ['orders:export', ['admin']],
     ['orders:send', ['admin', 'clerk', 'packer']],
     ['orders:change', ['admin', 'clerk']],
-    ['packing:read', ['admin', 'packer']],
+    ['packing:read', ['admin', 'clerk', 'packer']],
+    ['inbox:read', ['admin', 'clerk']],
+    ['subscribers:read', ['admin']],
     ['revenue:read', ['admin']],
     ['users:change', ['admin']],
   ])('%s', (access, allowed) => {

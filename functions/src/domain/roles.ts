@@ -35,7 +35,10 @@ const STAFF_PERMISSIONS = [
   'users:change',
   /** Hand out and erase all data of a mobile number. */
   'customers:erase',
+  /** What people have asked in the shop's form. */
   'inbox:read',
+  /** Who wants the newsletter. */
+  'subscribers:read',
   /** What buyers wrote of products: show it, hide it, answer it. */
   'reviews:moderate',
   'notifications:read',
@@ -64,11 +67,13 @@ export const ROLES = {
     'orders:change',
     'orders:correct',
     'payments:change',
+    'packing:read',
     'packing:change',
     'desk:work',
     'products:read',
     'stock:change',
     'stats:read',
+    'inbox:read',
     'settings:read',
   ],
   packer: ['orders:send', 'packing:read', 'packing:change', 'products:read', 'stock:change', 'settings:read'],

@@ -1,8 +1,10 @@
 import type { Subscriber } from '@aloghor/functions/contract/inbox';
+import { hasPermission } from '@aloghor/functions/domain/roles';
 import { callPageWithToken } from '../../shared/api/client.ts';
 import { shopTime } from '../../shared/lib/dates.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { useSession } from '../../shared/session/session.tsx';
 import { Notice } from '../../shared/ui/status.tsx';
 import { DashboardPage } from '../layout/page.tsx';
 import { inbox } from '../messages/en/admin.ts';
@@ -11,16 +13,21 @@ import { PagedCards, PagedTable, usePagedList } from '../table/paged-list.tsx';
 import { pageQuery, TABLE_ROWS } from '../table/paging.tsx';
 import { QuestionCard } from './question-card.tsx';
 
-/** The entries of the shop's two forms: questions, and subscriptions to the newsletter, the newest first. */
+/**
+ * The entries of the shop's two forms: questions and, for those who may read them, subscriptions to the newsletter, the
+ * newest first.
+ */
 export function AdminInbox() {
-  const language = useLanguage();
   const t = useMessages(inbox);
+  const { visitor } = useSession();
   const questions = usePagedList(questionsQuery, 'questions');
-  const subscribers = usePagedList(subscribersQuery, 'subscribers');
+  const readsSubscribers = hasPermission(visitor, 'subscribers:read');
   return (
     <DashboardPage title={t.title}>
       {/* In one column the second list waits for the first, which would push it down. */}
-      <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[1.3fr_1fr] max-lg:[&>[aria-busy=true]+*]:hidden">
+      <div
+        className={`grid grid-cols-1 items-start gap-10 max-lg:[&>[aria-busy=true]+*]:hidden ${readsSubscribers ? 'lg:grid-cols-[1.3fr_1fr]' : 'max-w-3xl'}`}
+      >
         <section aria-labelledby="questions-title" aria-busy={questions.page.isPending}>
           <h2 id="questions-title" className="text-xl">
             {t.questions}
@@ -32,20 +39,29 @@ export function AdminInbox() {
             card={(question) => <QuestionCard question={question} />}
           />
         </section>
-        <section aria-labelledby="newsletter-list-title">
-          <h2 id="newsletter-list-title" className="text-xl">
-            {t.newsletter}
-          </h2>
-          <p className="mb-4 text-ink-soft">{t.newsletterText}</p>
-          <PagedTable
-            {...subscribers}
-            caption={t.newsletter}
-            columns={subscriberColumns(language)}
-            empty={<Notice title={t.noSubscribers} text={t.noSubscribersText} />}
-          />
-        </section>
+        {readsSubscribers && <Subscribers />}
       </div>
     </DashboardPage>
+  );
+}
+
+function Subscribers() {
+  const language = useLanguage();
+  const t = useMessages(inbox);
+  const subscribers = usePagedList(subscribersQuery, 'subscribers');
+  return (
+    <section aria-labelledby="newsletter-list-title">
+      <h2 id="newsletter-list-title" className="text-xl">
+        {t.newsletter}
+      </h2>
+      <p className="mb-4 text-ink-soft">{t.newsletterText}</p>
+      <PagedTable
+        {...subscribers}
+        caption={t.newsletter}
+        columns={subscriberColumns(language)}
+        empty={<Notice title={t.noSubscribers} text={t.noSubscribersText} />}
+      />
+    </section>
   );
 }
 

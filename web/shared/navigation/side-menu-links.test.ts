@@ -55,12 +55,14 @@ test('a clerk finds the desk and the orders, a packer the parcels and the stock'
     [
       'Today',
       'To call /dashboard/toCall',
+      'Packing /dashboard/packing',
       'Manage Orders /dashboard/manageOrders',
       'New Order /dashboard/newOrder',
       'Order History /dashboard/orderHistory',
       'Customers /dashboard/customers',
     ],
     ['Products', 'Manage Items /dashboard/manageItems'],
+    ['Your shop', 'Inbox /dashboard/inbox'],
   ]);
   expect(menuOf('packer')).toEqual([
     ['Today', 'Packing /dashboard/packing'],
