@@ -26,7 +26,7 @@ export const LAYERS: Layers = {
     'layout form table scan',
     'product-file order-products',
     'booking orders desk packing customers products featured users settings overview inbox reviews notifications content audit',
-    'new-order',
+    'new-order people',
     'routes.tsx app.tsx main.tsx',
   ],
   'web/shop': [

@@ -42,6 +42,7 @@ import * as reviewsStore from './reviews/reviews-store.ts';
 import * as categoryChanging from './settings/change-categories.ts';
 import * as revenueStore from './stats/revenue-store.ts';
 import * as statsStore from './stats/stats-store.ts';
+import * as workStore from './stats/work-store.ts';
 import * as soldOutTelling from './stock/update-sold-out.ts';
 import * as roleChanging from './users/change-role.ts';
 import * as usersStore from './users/users-store.ts';
@@ -76,6 +77,7 @@ type Stores = typeof catalogueReading &
   typeof soldOutTelling &
   typeof statsStore &
   typeof revenueStore &
+  typeof workStore &
   typeof notificationsStore &
   Omit<typeof notificationSending, 'forgetNotified'> &
   typeof orderTraces &
@@ -226,7 +228,7 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
     ),
   findSomePacking: async () => packingStore.findSomePacking([await anOrder()], ADMIN),
   findScanned: async () => packingStore.findScanned(await anOrder(), ADMIN),
-  setPacked: async () => parcelNoting.setPacked(await anOrder('to-pack'), { packed: true }, ADMIN),
+  setPacked: async () => parcelNoting.setPacked(await anOrder('to-pack'), { packed: true, measuredMs: 9_000 }, ADMIN),
   markPrinted: async () => parcelNoting.markPrinted({ ids: [await anOrder('to-pack')] }, ADMIN),
 
   checkParcels: () => parcelChecking.checkParcels({ courier: 'steadfast', ids: ['an-order'] }),
@@ -240,6 +242,9 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   findRevenue: () => revenueStore.findRevenue(DAYS),
   findRevenueOrders: async () => {
     for (const figure of LISTED_FIGURES) await revenueStore.findRevenueOrders(figure, DAYS, paging);
+  },
+  findWork: async () => {
+    for (const caller of [ADMIN, { ...ADMIN, role: 'clerk' as const }]) await workStore.findWork(DAYS, caller);
   },
 
   findNotifications: () =>

@@ -128,6 +128,7 @@ const STATUSES: Record<CallName, NumberOfEach<typeof CALLERS>> = {
   'GET /stats/sales': [401, 401, 403, 200, 200, 403, 403],
   'GET /stats/revenue': [401, 401, 403, 200, 200, 403, 403],
   'GET /stats/revenue/orders': [401, 401, 403, 200, 200, 403, 403],
+  'GET /stats/people': [401, 401, 403, 200, 200, 200, 200],
   'GET /settings': [200, 200, 200, 200, 200, 200, 200],
   'GET /settings/admin': [401, 401, 403, 200, 200, 200, 200],
   'GET /settings/file': [401, 401, 403, 200, 200, 403, 403],

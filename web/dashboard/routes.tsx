@@ -36,6 +36,7 @@ const NotificationsPage = lazyPage(() => import('./notifications/notifications-p
 const SettingsPage = lazyPage(() => import('./settings/settings-page.tsx'), 'SettingsPage');
 const ContentPage = lazyPage(() => import('./content/content-page.tsx'), 'ContentPage');
 const ContentSubject = lazyPage(() => import('./content/content-subject.tsx'), 'ContentSubject');
+const PeoplePage = lazyPage(() => import('./people/people-page.tsx'), 'PeoplePage');
 const AuditLog = lazyPage(() => import('./audit/audit-log.tsx'), 'AuditLog');
 
 /** The staff's pages by their paths, below `/dashboard`. */
@@ -63,6 +64,7 @@ const PAGES: Record<StaffPage, ComponentType | LazyPage> = {
   settings: SettingsPage,
   content: ContentPage,
   'content/:topic': ContentSubject,
+  people: PeoplePage,
   audit: AuditLog,
 };
 

@@ -67,6 +67,7 @@ test('an admin makes a clerk and a packer; each finds their work, and nothing th
     'packing:read',
     'inbox:read',
     'products:read',
+    'own-work:read',
   ]);
 
   const listened = callsOf(packer.page, '/Listen/');
@@ -79,7 +80,7 @@ test('an admin makes a clerk and a packer; each finds their work, and nothing th
   await packer.page.clock.fastForward(120_000);
   await again;
   expect(await open(packer.page, [...CLOSED_TO_BOTH, 'allOrders', 'desk/calls', 'questions', 'stats'])).toEqual([]);
-  await expectClosed(packer.page, ['packing:read', 'products:read']);
+  await expectClosed(packer.page, ['packing:read', 'products:read', 'own-work:read']);
   expect(listened).toEqual([]);
 
   await packer.page.goto('/dashboard/packing');

@@ -5,7 +5,7 @@ import { Id, text } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { CameBack } from './order-outcomes.ts';
 import { Amount, Order, PagedOrders, ReturnReason, readOrders } from './orders.ts';
-import { ByWhom, parcelNotes } from './parcel-notes.ts';
+import { ByWhom, PackedNote, parcelNotes } from './parcel-notes.ts';
 
 /**
  * What packing needs to know of an order: what is in the parcel, where it goes, and what its slip says. Nothing of its
@@ -79,6 +79,9 @@ export const scanOrder = endpoint({
   reply: PackingOrder,
 });
 
+/** A slip may lie on the bench overnight. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 const PackedConflict = z.extend(Problem, { packed: z.optional(ByWhom) });
 export type PackedConflict = z.infer<typeof PackedConflict>;
 PackedConflict.register(openApiRegistry, { id: 'PackedConflict' });
@@ -92,9 +95,17 @@ export const setPacked = endpoint({
     'No status needs it, and no buyer reads it. Packed by the same person again within a minute, nothing changes and the answer is the same: a scanner may read a code twice. The note is gone once the lines of the order change, or it is cancelled or reopened.',
   errorCodes: ['already-packed', 'order-sent-out', 'order-cancelled', 'order-closed'],
   conflict: PackedConflict,
-  body: z.object({ packed: z.boolean('must be true or false') }),
+  body: z.object({
+    packed: z.boolean('must be true or false'),
+    /** How long ago the slip was scanned on the bench, in milliseconds; absent for one that is ticked in the list. */
+    measuredMs: z.optional(
+      z
+        .int('must be a whole number')
+        .check(z.minimum(0, 'must be at least 0'), z.maximum(DAY_MS, 'must be at most a day')),
+    ),
+  }),
   reply: z.object({
-    packed: z.optional(ByWhom),
+    packed: z.optional(PackedNote),
     /** How many orders were packed on this day of the shop. */
     packedToday: z.int(),
   }),

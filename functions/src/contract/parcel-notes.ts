@@ -29,10 +29,14 @@ export const BookedParcel = z.extend(ByWhom, {
 export type BookedParcel = z.infer<typeof BookedParcel>;
 BookedParcel.register(openApiRegistry, { id: 'BookedParcel' });
 
+/** `seconds`: from the scan of its slip, where it was packed on a bench. */
+export const PackedNote = z.extend(ByWhom, { seconds: z.optional(z.int()) });
+PackedNote.register(openApiRegistry, { id: 'PackedNote' });
+
 /** What is noted of an order's parcel, beside its status. No buyer reads it. */
 export const parcelNotes = {
   /** Who has packed it; absent while nobody has, or once its lines were changed, or it was cancelled or reopened. */
-  packed: z.optional(ByWhom),
+  packed: z.optional(PackedNote),
   /** Who has printed its slip; absent, too, once the slip would say something else. */
   printed: z.optional(ByWhom),
   /** As a courier knows it. Until that is over, its name, number, address and sum stay as they are. */

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { RANGE_DAYS_MAXIMUM } from '../domain/day-ranges.ts';
 import { LISTED_FIGURES } from '../domain/figures.ts';
+import { STAFF_ROLES } from '../domain/roles.ts';
+import { WORK_FIGURES } from '../domain/work.ts';
 import { endpoint } from './endpoint.ts';
 import { Day, StoredPictureAddress, Time } from './fields.ts';
 import { isFake, LedgerEntry, Order } from './orders.ts';
@@ -114,6 +116,37 @@ export const getRevenue = endpoint({
     received: z.number(),
     /** By how much those payments are less than what was to be collected, in taka; negative where they are more. */
     less: z.number(),
+  }),
+});
+
+const workCounts = Object.fromEntries(WORK_FIGURES.map((figure) => [figure, z.int()])) as Record<
+  (typeof WORK_FIGURES)[number],
+  z.ZodMiniInt
+>; // of all its keys
+
+export const getWork = endpoint({
+  method: 'GET',
+  path: '/stats/people',
+  access: 'own-work:read',
+  summary: 'Tell what each of the staff has done in a range of days',
+  description: `Administrators read everybody's figures, everybody else their own alone. What is taken back, such as a call, counts on the day on which that is done. Costs a read for each of the staff, and one for each day on which somebody worked. A range has at most ${RANGE_DAYS_MAXIMUM} days.`,
+  query: z.object(range),
+  reply: z.object({
+    from: z.string(),
+    to: z.string(),
+    /** The staff, who has most calls and parcels first, and who has left since but worked in the range. */
+    people: z.array(
+      z.object({
+        /** Their e-mail. */
+        by: z.string(),
+        name: z.optional(z.string()),
+        /** Absent for who works here no more. */
+        role: z.optional(z.enum(STAFF_ROLES)),
+        ...workCounts,
+        /** The median of the parcels that were packed on a bench; absent where there are none. */
+        secondsAParcel: z.optional(z.int()),
+      }),
+    ),
   }),
 });
 

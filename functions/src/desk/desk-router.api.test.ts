@@ -236,7 +236,12 @@ describe('a call', () => {
     ['fake', undefined],
   ])('that finds %s cancels the order in the same write; the buyer reads as reason: %s', async (outcome, reason) => {
     const writes = await recordWrites(() => askInProcess(admin, `POST /desk/${id}/calls`, { outcome }));
-    expect(writes).toEqual([`orders/${id}`, `desk/${id}`, expect.stringMatching(/^audit\//)]);
+    expect(writes).toEqual([
+      expect.stringMatching(/^workDays\//),
+      `orders/${id}`,
+      `desk/${id}`,
+      expect.stringMatching(/^audit\//),
+    ]);
     const order = await stored();
     expect(order?.status).toBe('Cancel');
     expect(order?.closedFor).toBe(reason);

@@ -6,17 +6,19 @@ interface StateDefinition {
   name: string;
   /** Whether the order is cancelled with it. */
   isClosing: boolean;
+  /** Whether somebody has spoken with the buyer. */
+  isReached: boolean;
 }
 
 /** What the desk knows of an order; all but the first are outcomes of a call. */
 const STATES = [
-  { name: 'toCall', isClosing: false },
-  { name: 'noAnswer', isClosing: false },
-  { name: 'hold', isClosing: false },
-  { name: 'confirmed', isClosing: false },
-  { name: 'wrongNumber', isClosing: true },
-  { name: 'refused', isClosing: true },
-  { name: 'fake', isClosing: true },
+  { name: 'toCall', isClosing: false, isReached: false },
+  { name: 'noAnswer', isClosing: false, isReached: false },
+  { name: 'hold', isClosing: false, isReached: true },
+  { name: 'confirmed', isClosing: false, isReached: true },
+  { name: 'wrongNumber', isClosing: true, isReached: false },
+  { name: 'refused', isClosing: true, isReached: true },
+  { name: 'fake', isClosing: true, isReached: false },
 ] as const satisfies readonly StateDefinition[];
 
 type State = (typeof STATES)[number];
@@ -30,6 +32,10 @@ export const CLOSING_STATES = STATES.flatMap(({ name, isClosing }) => (isClosing
 
 export function isClosing(state: DeskState): state is ClosingState {
   return (CLOSING_STATES as readonly DeskState[]).includes(state);
+}
+
+export function isReached(state: DeskState): boolean {
+  return STATES.some(({ name, isReached }) => name === state && isReached);
 }
 
 /** Calls, notes and versions that an order's desk keeps, the newest; the audit keeps them all. */
@@ -118,14 +124,19 @@ export function isDue({ state, callAt }: Pick<DeskProgress, 'state' | 'callAt'>,
   return callAt !== undefined && (state === 'toCall' || callAt <= now);
 }
 
-/** How often nobody has answered. An outcome that was set back to `toCall` does not count. */
+/** How often nobody has answered. */
 export function noAnswersOf(attempts: DeskProgress['attempts']): number {
-  const standing: DeskState[] = [];
-  for (const { outcome } of attempts) {
-    if (outcome === 'toCall') standing.pop();
-    else standing.push(outcome);
+  return standingCalls(attempts).filter(({ outcome }) => outcome === 'noAnswer').length;
+}
+
+/** The calls that count, oldest first: one that was set back to `toCall` does not. */
+export function standingCalls<Call extends { outcome: DeskState }>(attempts: readonly Call[]): Call[] {
+  const standing: Call[] = [];
+  for (const call of attempts) {
+    if (call.outcome === 'toCall') standing.pop();
+    else standing.push(call);
   }
-  return standing.filter((outcome) => outcome === 'noAnswer').length;
+  return standing;
 }
 
 /** When the desk begins a day, in milliseconds. */

@@ -40,6 +40,12 @@ export function reasonOf(closedFor: CloseReason | undefined): ReasonDefinition |
   return REASONS.find(({ name }) => name === closedFor);
 }
 
+/** Whether the whole parcel came back. */
+export function isBack(closedFor: CloseReason | undefined): boolean {
+  const { isOfParcel = false, isFailed = false } = reasonOf(closedFor) ?? {};
+  return isOfParcel && isFailed;
+}
+
 /** The number of the order that one was split from, or joined with, last. */
 export function otherOrderOf({
   timeline,

@@ -9,7 +9,7 @@ export interface ByWhom {
 
 /** What is noted of an order's parcel, beside the status. No buyer reads it. */
 export interface ParcelNotes {
-  packed?: ByWhom | undefined;
+  packed?: (ByWhom & { seconds?: number | undefined }) | undefined;
   /** Of its slip. */
   printed?: ByWhom | undefined;
 }

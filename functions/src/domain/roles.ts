@@ -30,6 +30,10 @@ const STAFF_PERMISSIONS = [
   'stats:read',
   /** What the shop turned over and received. */
   'revenue:read',
+  /** Figures of one's own work. */
+  'own-work:read',
+  /** The same of everybody's. */
+  'work:read',
   'users:read',
   /** Give and take back roles. */
   'users:change',
@@ -73,10 +77,19 @@ export const ROLES = {
     'products:read',
     'stock:change',
     'stats:read',
+    'own-work:read',
     'inbox:read',
     'settings:read',
   ],
-  packer: ['orders:send', 'packing:read', 'packing:change', 'products:read', 'stock:change', 'settings:read'],
+  packer: [
+    'orders:send',
+    'packing:read',
+    'packing:change',
+    'products:read',
+    'stock:change',
+    'own-work:read',
+    'settings:read',
+  ],
 } as const satisfies Record<string, readonly Permission[]>;
 
 /** The role that is given and taken back by calls of its own; one account always has it. */

@@ -22,6 +22,7 @@ import { assertAsTold } from './order-guards.ts';
 import { markReturned } from './order-reviews.ts';
 import { keptStock, stockMoved } from './order-stock.ts';
 import { recordMoney } from './record-money.ts';
+import { recordWork } from './record-work.ts';
 
 /** What changes: fields of either, an event of the timeline beside the status, and what only the audit keeps. */
 export interface Decision {
@@ -49,8 +50,8 @@ export type Decide = (
 
 /**
  * Applies what `decide` returns to an order, with everything that follows from it, in one transaction: its desk,
- * timeline, audit entry, ledger, notifications, and what it takes from the stock or gives back. Returns order and desk after
- * the change, or undefined when nothing changed. The audit has the changes of the staff alone. @throws {NotFound} {Conflict}
+ * timeline, audit entry, ledger, people's figures, notifications, and what it takes from the stock or gives back. Returns
+ * order and desk after the change, or undefined when nothing changed. The audit has the changes of the staff alone. @throws {NotFound} {Conflict}
  */
 export async function changeOrder(
   id: string,
@@ -107,6 +108,7 @@ export async function prepareChange(
       moved.write();
       notifications.write();
       recordMoney(transaction, id, before.order, after.order, { at, by: by.email, isMoved: handover !== undefined });
+      recordWork(transaction, before, after, at);
       orders.within(transaction).put(id, after.order); // the whole document, so that removed fields are deleted
       markReturned(transaction, id, before.order, after.order);
       if (after.desk !== before.desk) desks.within(transaction).put(id, after.desk);

@@ -48,7 +48,7 @@ export async function countSales(
     for (const line of lines.filter((one) => !isKnown(one))) {
       sales.within(transaction).put(line._id, soldProduct(line));
     }
-    salesDays.within(transaction).addEach(salesPartId(now, orderId), 'pieces', quantitiesOf(lines));
+    salesDays.within(transaction).addEach(salesPartId(now, orderId), { pieces: quantitiesOf(lines) });
   };
 }
 
@@ -59,5 +59,5 @@ function soldProduct({ name, translations, img }: SalesDocument): SalesDocument 
 /** Takes an order out of the sales of the day of its delivery. */
 function uncountSales(transaction: Transaction, orderId: string, delivered: OrderDocument): void {
   const day = salesPartId(deliveredAt(delivered), orderId);
-  salesDays.within(transaction).addEach(day, 'pieces', negated(quantitiesOf(soldLines(delivered))));
+  salesDays.within(transaction).addEach(day, { pieces: negated(quantitiesOf(soldLines(delivered))) });
 }

@@ -35,6 +35,7 @@ import { linesOf, onSaleNow, orderConflict, reservationNow } from './order-lines
 import { nextOrderNumber } from './order-numbers.ts';
 import { type OrderRequest, orderedQuantities } from './order-quantities.ts';
 import { recordMoney } from './record-money.ts';
+import { recordWork } from './record-work.ts';
 import { searchKeys } from './search-keys.ts';
 
 interface Placed {
@@ -138,6 +139,7 @@ function openDesk(
   const after = auditedByHand(order, byHand);
   const { number } = order;
   recordChange(batch, byHand.by, { subject: 'order', action: 'add', target: id, label, number, after }, createdAt);
+  recordWork(batch, { order, desk: newDesk(createdAt) }, { order, desk: opened }, createdAt);
   return opened;
 }
 

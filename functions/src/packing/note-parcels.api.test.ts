@@ -140,12 +140,13 @@ describe('an order is packed', () => {
     expect(await notesOf()).toMatchObject({ packed: PACKER });
   });
 
-  test('for the price of its role, order, desk and the count of the day; it writes its desk and the audit', async () => {
+  test('for the price of its role, order, desk and the count of the day; it writes its desk, the audit and the figures of the packer', async () => {
     expect(await countReads(() => askInProcess(packer, `POST /orders/admin/${id}/packed`, { packed: true }))).toBe(4);
     const written = await recordWrites(() =>
       askInProcess(packer, `POST /orders/admin/${id}/packed`, { packed: false }),
     );
-    expect(written).toEqual([`desk/${id}`, expect.stringMatching(/^audit\//)]);
+    const others = [expect.stringMatching(/^audit\//), expect.stringMatching(/^workDays\//)];
+    expect(written).toEqual([`desk/${id}`, ...others]);
   });
 });
 

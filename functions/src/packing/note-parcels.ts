@@ -1,3 +1,4 @@
+import type { Transaction } from 'firebase-admin/firestore';
 import type { Parsed, Reply } from '../contract/endpoint.ts';
 import type { markPrinted as markPrintedEndpoint, setPacked as setPackedEndpoint } from '../contract/packing.ts';
 import { dayOf } from '../domain/day-of.ts';
@@ -5,11 +6,19 @@ import { timesOf } from '../domain/day-ranges.ts';
 import { newDesk } from '../domain/desk.ts';
 import { isCancelled } from '../domain/order-status.ts';
 import { type ByWhom, doneBy, isSameScan } from '../domain/packing.ts';
+import { packingSeconds } from '../domain/packing-time.ts';
 import { changeOf, readAtDesk } from '../orders/change-order.ts';
 import { assertNotSentOut } from '../orders/order-guards.ts';
+import { addWork, workDayId } from '../orders/record-work.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import { inTransaction } from '../platform/database/collection.ts';
-import { type DeskDocument, desk as desks, type OrderDocument, orders } from '../platform/database/collections.ts';
+import {
+  type DeskDocument,
+  desk as desks,
+  type OrderDocument,
+  orders,
+  workDays,
+} from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
 import { Conflict, NotFound } from '../platform/http/errors.ts';
 import { isSeen } from './packing-store.ts';
@@ -17,7 +26,7 @@ import { isSeen } from './packing-store.ts';
 /** Notes that an order is packed, or that it is not; the order itself stays as it is. @throws {Conflict} {NotFound} */
 export async function setPacked(
   id: string,
-  { packed }: Parsed<typeof setPackedEndpoint>['body'],
+  { packed, measuredMs }: Parsed<typeof setPackedEndpoint>['body'],
   by: Staff,
 ): Promise<Reply<typeof setPackedEndpoint>> {
   const noted = await inTransaction(async (transaction) => {
@@ -27,10 +36,11 @@ export async function setPacked(
     const at = Date.now();
     if (packed && isPackedBy(desk, by, at)) return desk.packed;
     if (!packed && !desk.packed) return undefined;
-    const note = packed ? newNote(by, at) : undefined;
+    const note = packed ? await newParcel(transaction, by, at, measuredMs) : undefined;
     desks.within(transaction).put(id, { ...desk, packed: note }); // the whole document, so that the note can go
     const audited = { before: { packedBy: desk.packed?.by }, after: { packedBy: note?.by } };
     recordChange(transaction, by, { ...changeOf(id, order), ...audited }, at);
+    countParcel(transaction, note ?? desk.packed, at, note ? 1 : -1);
     return note;
   });
   return { packed: noted, packedToday: await countPackedToday() };
@@ -47,6 +57,31 @@ function isPackedBy({ packed }: DeskDocument, by: Staff, now: number): boolean {
   if (!packed) return false;
   if (isSameScan(packed, by.email, now)) return true;
   throw new Conflict('already-packed', `${doneBy(packed)} has packed the order already.`, { packed });
+}
+
+/** `seconds`: how long it took, where a bench has measured that. */
+type Parcel = NonNullable<DeskDocument['packed']>;
+
+async function newParcel(
+  transaction: Transaction,
+  by: Staff,
+  packedAt: number,
+  measuredMs: number | undefined,
+): Promise<Parcel> {
+  const note = newNote(by, packedAt);
+  if (measuredMs === undefined) return note;
+  const [{ packedAt: previousAt } = {}] = await workDays.within(transaction).get([workDayId(by.email, packedAt)]);
+  return { ...note, seconds: packingSeconds({ measuredMs, previousAt, packedAt }) };
+}
+
+/** Counts it for who has packed it, or takes it back from them. */
+function countParcel(transaction: Transaction, parcel: Parcel | undefined, at: number, sign: 1 | -1): void {
+  if (!parcel) return;
+  const { by, seconds } = parcel;
+  addWork(transaction, [by, { packed: sign }], at, {
+    ...(seconds !== undefined && { times: { [seconds]: sign } }),
+    ...(sign === 1 && { packedAt: at }),
+  });
 }
 
 function newNote({ email, name }: Staff, at: number): ByWhom {

@@ -1,5 +1,7 @@
 import { type DayRange, isRange, RANGES, type RangeName, rangeOf } from '@aloghor/functions/domain/day-ranges';
 import { useState } from 'react';
+import { dateText } from '../../shared/lib/dates.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { Field, Select } from '../../shared/ui/fields.tsx';
 import { revenue } from '../messages/en/overview.ts';
@@ -60,6 +62,11 @@ function OwnDays({ days, onChoose }: { days: DayRange; onChoose: (range: DayRang
 interface ChosenRange {
   name: RangeName | 'own';
   days: DayRange;
+}
+
+/** `2026/11/16 – 2026/11/22`, or the one day. */
+export function dayRangeText(from: string, to: string, language: LanguageCode): string {
+  return from === to ? dateText(from, language) : `${dateText(from, language)} – ${dateText(to, language)}`;
 }
 
 const USUAL: RangeName = '30days';

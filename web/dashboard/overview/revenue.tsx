@@ -4,9 +4,7 @@ import type { ListedFigure } from '@aloghor/functions/domain/figures';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { dateText } from '../../shared/lib/dates.ts';
 import { sum } from '../../shared/lib/format.ts';
-import type { LanguageCode } from '../../shared/lib/language.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { DashboardFailed, NotRenewed, panelStyle } from '../layout/page.tsx';
@@ -14,7 +12,7 @@ import { ordersPage } from '../messages/en/orders.ts';
 import { revenue } from '../messages/en/overview.ts';
 import { ExportButton } from '../table/export-button.tsx';
 import { revenueQuery } from './overview-api.ts';
-import { RangeChoice, readRange, withRange } from './range-choice.tsx';
+import { dayRangeText, RangeChoice, readRange, withRange } from './range-choice.tsx';
 import { fetchRevenueRows, revenueCsv } from './revenue-csv.ts';
 
 /** What was ordered, confirmed, delivered and received in a range of days; the range is kept in the address. */
@@ -96,11 +94,6 @@ function Figures({ of: { from, to, ...of } }: { of: Shown }) {
 
 function isEmpty({ ordered, confirmed, delivered, payments, advances, refunds }: Shown): boolean {
   return [ordered, confirmed, delivered, payments, advances, refunds].every(({ orders }) => orders === 0);
-}
-
-/** `2026/11/16 – 2026/11/22`, or the one day. */
-function dayRangeText(from: string, to: string, language: LanguageCode): string {
-  return from === to ? dateText(from, language) : `${dateText(from, language)} – ${dateText(to, language)}`;
 }
 
 interface Figure {

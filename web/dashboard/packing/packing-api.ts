@@ -31,9 +31,16 @@ export function scanOrder(code: string): Promise<PackingOrder> {
   return callWithToken('GET /packing/scan', { query: { code } });
 }
 
-/** Notes that an order is packed, or that it is not. @throws {ApiError} */
-export function setPacked(id: string, packed: boolean): Promise<ReplyTo<'POST /orders/admin/:id/packed'>> {
-  return callWithToken('POST /orders/admin/:id/packed', { params: { id }, body: { packed } });
+/**
+ * Notes that an order is packed, or that it is not. `measuredMs`: how long ago its slip was scanned, in milliseconds, where
+ * it was packed on a bench. @throws {ApiError}
+ */
+export function setPacked(
+  id: string,
+  packed: boolean,
+  measuredMs?: number,
+): Promise<ReplyTo<'POST /orders/admin/:id/packed'>> {
+  return callWithToken('POST /orders/admin/:id/packed', { params: { id }, body: { packed, measuredMs } });
 }
 
 /** Records that a whole parcel came back, with these pieces. @throws {ApiError} */

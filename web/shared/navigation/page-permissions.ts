@@ -35,6 +35,7 @@ export const STAFF_PAGES = {
   allUsers: { permission: 'users:read', menu: 'shop' },
   inbox: { permission: 'inbox:read', menu: 'shop' },
   notices: { permission: 'notifications:read', menu: 'shop' },
+  people: { permission: 'own-work:read', menu: 'shop' },
   audit: { permission: 'audit:read', menu: 'shop' },
 } as const satisfies Record<string, StaffPageDefinition>;
 

@@ -37,6 +37,7 @@ test('an admin finds every page of the dashboard in the order of the day, the od
       'All Users /dashboard/allUsers',
       'Inbox /dashboard/inbox',
       'Notifications /dashboard/notices',
+      'Figures of people /dashboard/people',
       'Audit Log /dashboard/audit',
     ],
   ]);
@@ -62,11 +63,12 @@ test('a clerk finds the desk and the orders, a packer the parcels and the stock'
       'Customers /dashboard/customers',
     ],
     ['Products', 'Manage Items /dashboard/manageItems'],
-    ['Your shop', 'Inbox /dashboard/inbox'],
+    ['Your shop', 'Inbox /dashboard/inbox', 'Figures of people /dashboard/people'],
   ]);
   expect(menuOf('packer')).toEqual([
     ['Today', 'Packing /dashboard/packing'],
     ['Products', 'Manage Items /dashboard/manageItems'],
+    ['Your shop', 'Figures of people /dashboard/people'],
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { isStaff } from '@aloghor/functions/domain/roles';
 import {
+  ChartColumn,
   CircleHelp,
   ClipboardList,
   Contact,
@@ -72,6 +73,7 @@ const SHOWN: Record<MenuPage, { label: Label; Icon: LucideIcon }> = {
   allUsers: { label: 'allUsers', Icon: Users },
   inbox: { label: 'inbox', Icon: Inbox },
   notices: { label: 'notices', Icon: Send },
+  people: { label: 'people', Icon: ChartColumn },
   audit: { label: 'audit', Icon: ScrollText },
 };
 

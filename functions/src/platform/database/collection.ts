@@ -296,15 +296,23 @@ function writeMethods<Document extends DocumentData>(reference: CollectionRefere
     add: (id: string, field: keyof Document & string, amount: number, others: Partial<Document>) =>
       void writer().set(written(id), { ...others, [field]: FieldValue.increment(amount) }, { merge: true }),
 
-    /** Increments the numbers under these keys of a map field; creates the document if it does not exist. */
-    addEach: (id: string, field: keyof Document & string, amounts: Record<string, number>) => {
-      const added = Object.entries(amounts).map(([key, amount]) => [key, FieldValue.increment(amount)]);
-      writer().set(written(id), { [field]: Object.fromEntries(added) }, { merge: true });
+    /** Increments the numbers under these keys of map fields, and sets the other fields; creates the document if it does not exist. */
+    addEach: (
+      id: string,
+      amounts: { [Field in keyof Document & string]?: Record<string, number> | undefined },
+      others: Partial<Document> = {},
+    ) => {
+      const added = Object.entries(amounts).map(([field, each]) => [field, increments(each)]);
+      writer().set(written(id), { ...others, ...Object.fromEntries(added) }, { merge: true });
     },
 
     /** Does nothing if the document does not exist. */
     remove: (id: string) => void writer().delete(written(id)),
   };
+}
+
+function increments(amounts: Record<string, number> = {}): Record<string, FieldValue> {
+  return Object.fromEntries(Object.entries(amounts).map(([key, amount]) => [key, FieldValue.increment(amount)]));
 }
 
 /** For documents that this write has read: when one has changed since, nothing is written, and the work runs again. */

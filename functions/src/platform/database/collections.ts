@@ -12,10 +12,12 @@ import type { NumberMark } from '../../domain/desk-marks.ts';
 import type { PageId } from '../../domain/info-topics.ts';
 import type { MoneyMove } from '../../domain/ledger.ts';
 import type { AutomaticEvent, NotificationFailure } from '../../domain/notifications.ts';
+import type { PackingTimes } from '../../domain/packing-time.ts';
 import type { ParcelState } from '../../domain/parcels.ts';
 import type { FeaturedListName } from '../../domain/products.ts';
 import type { InfoPage } from '../../domain/rich-text.ts';
 import type { Settings, SettingsPart } from '../../domain/settings.ts';
+import type { WorkCounts } from '../../domain/work.ts';
 import { collection, type ReadableCollection } from './collection.ts';
 
 /**
@@ -185,6 +187,18 @@ export type SalesDocument = Pick<OrderItem, 'name' | 'translations' | 'img'>;
 /** A part of the deliveries of a day: by product id, the quantity. Its id begins with the shop's day, as yyyy-mm-dd. */
 export type SalesDayDocument = { pieces: Record<string, number> };
 
+/**
+ * A person's work on a day of the shop, as yyyy-mm-dd: `by` is their e-mail. `times`: how many parcels took so many seconds
+ * to pack; `packedAt`: when the last one was packed, in milliseconds since 1970.
+ */
+export type WorkDayDocument = {
+  day: string;
+  by: string;
+  counts: Partial<WorkCounts>;
+  times?: PackingTimes;
+  packedAt?: number;
+};
+
 /** `next`: how many of a kind were given out or reserved. */
 export type CounterDocument = { next: number };
 
@@ -254,6 +268,7 @@ export const audit = collection<AuditDocument>('audit');
 export const ledger = collection<LedgerDocument>('ledger');
 export const sales = collection<SalesDocument>('sales');
 export const salesDays = collection<SalesDayDocument>('salesDays');
+export const workDays = collection<WorkDayDocument>('workDays');
 export const counters = collection<CounterDocument>('counters');
 export const meta = collection<MetaDocument>('meta');
 export const reviews = collection<ReviewDocument>('reviews');

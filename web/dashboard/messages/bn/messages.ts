@@ -7,6 +7,7 @@ export * from './desk.ts';
 export * from './orders.ts';
 export * from './overview.ts';
 export * from './packing.ts';
+export * from './people.ts';
 export * from './products.ts';
 export * from './scan.ts';
 export * from './settings.ts';

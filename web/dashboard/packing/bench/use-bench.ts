@@ -26,6 +26,8 @@ interface BenchState {
   /** Whether it came back, and is to be unpacked. */
   isReturn?: boolean;
   counted: Counted;
+  /** When its slip was scanned, in milliseconds of the page's own clock, which nobody sets. */
+  scannedAt?: number;
   /** While the shop is asked. */
   isBusy?: boolean;
   stop?: Stop | undefined;
@@ -57,12 +59,13 @@ export function useBench(onPacked: (order: PackingOrder) => void) {
 
   async function open(code: string) {
     show({ isBusy: true });
+    const scannedAt = performance.now();
     try {
       const order = await scanOrder(code);
       if (order.packed && user && isSameScan(order.packed, user.email, Date.now())) return;
       const stop = stopFor(order);
       if (stop) stopAt(stop);
-      else show({ order, counted: {}, lastReturn: undefined });
+      else show({ order, counted: {}, scannedAt, lastReturn: undefined });
     } catch (error) {
       stopAt({ why: hasErrorCode(error, 'not-found') ? 'unknown' : 'failed', code });
     } finally {
@@ -72,8 +75,10 @@ export function useBench(onPacked: (order: PackingOrder) => void) {
 
   async function close(order: PackingOrder) {
     show({ isBusy: true });
+    const { scannedAt } = current.current;
+    const measuredMs = scannedAt === undefined ? undefined : Math.round(performance.now() - scannedAt);
     try {
-      const { packed, packedToday } = await setPacked(order._id, true);
+      const { packed, packedToday } = await setPacked(order._id, true, measuredMs);
       show({ ...EMPTY, last: { order: { ...order, packed }, packedToday } });
       onPacked(order);
     } catch (error) {

@@ -95,6 +95,7 @@ export const sideMenu: Texts<typeof english.sideMenu> = {
   notices: 'নোটিফিকেশন',
   content: 'দোকানের লেখা',
   settings: 'সেটিংস',
+  people: 'কর্মীদের হিসাব',
   audit: 'পরিবর্তনের রেকর্ড',
   contact: 'প্রশ্নোত্তর ও যোগাযোগ',
 };

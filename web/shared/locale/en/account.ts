@@ -95,6 +95,7 @@ export const sideMenu = namespace('sideMenu', {
   notices: 'Notifications',
   content: 'Content',
   settings: 'Settings',
+  people: 'Figures of people',
   audit: 'Audit Log',
   contact: 'Contact',
 });
