@@ -13,7 +13,7 @@ export function ManageOrders() {
       title={t.title}
       text={t.text}
       actions={
-        <div className="flex min-w-0 max-w-full flex-wrap items-center gap-3">
+        <div className="flex min-w-0 max-w-full flex-wrap items-center gap-3 max-sm:flex-row-reverse max-sm:justify-end">
           <NewOrdersNotice />
           <NewOrderLink />
         </div>

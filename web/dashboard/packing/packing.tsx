@@ -81,7 +81,7 @@ export function Packing() {
       )}
       {booked && <BookingPanel {...booked} onClose={() => setBooked(undefined)} />}
       {/* When wrapped, the checkbox is below the selects, next to the list. */}
-      <div className="flex flex-wrap-reverse items-start justify-between gap-x-6 gap-y-2">
+      <div className="flex flex-wrap-reverse items-end justify-between gap-x-6 gap-y-2 sm:mb-3">
         <TickAll ticks={ticks} />
         <div className="max-sm:hidden">
           <PrintLayoutSelects choice={choice} onChoose={choose} />

@@ -53,7 +53,7 @@ export function PrintLayoutSelects({ choice, onChoose }: PrintLayoutSelectsProps
   const pageLanguage = useLanguage();
   const { paper, papers, language, bothLanguages } = t;
   return (
-    <div className="grid grid-cols-[3fr_2fr] gap-3 sm:flex">
+    <div className="grid grid-cols-[3fr_2fr] items-end gap-3 sm:flex">
       <Select
         label={paper}
         size="dense"

@@ -88,9 +88,9 @@ const actions = (language: LanguageCode): Column<AdminItem> => {
     label: tDataTable.actions,
     isPlain: true,
     isNumber: true,
-    className: 'lg:w-48 xl:w-56',
+    className: 'lg:w-52 xl:w-56',
     cell: (product) => (
-      <span className="flex flex-wrap gap-2 lg:justify-end">
+      <span className="flex gap-2 lg:justify-end">
         <Link
           to={paths.dashboard.updateItem(product._id)}
           aria-label={t.updateOf(nameOf(product, language))}

@@ -12,13 +12,16 @@ export function ItemsActions() {
   const t = useMessages(productsPage);
   const tProductFile = useMessages(productFile);
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="grid w-full grid-cols-2 gap-3 sm:flex sm:w-auto sm:flex-wrap">
       <ExportItems />
       <Link to={paths.dashboard.importItems} className={buttonStyle('quiet', 'dense')}>
         <Upload aria-hidden className="size-4" />
         {tProductFile.import}
       </Link>
-      <Link to={paths.dashboard.addItems} className={buttonStyle('primary', 'dense')}>
+      <Link
+        to={paths.dashboard.addItems}
+        className={`${buttonStyle('primary', 'dense')} max-sm:order-first max-sm:col-span-2`}
+      >
         <Plus aria-hidden className="size-5" />
         {t.add}
       </Link>

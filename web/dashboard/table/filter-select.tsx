@@ -16,7 +16,7 @@ export function FilterSelect<Value extends string>({ label, filter, nameOf, all 
       label={label}
       isLabelHidden
       size="dense"
-      className="grow sm:grow-0"
+      className="min-w-0 grow basis-[calc(50%-0.375rem)] sm:grow-0 sm:basis-auto"
       value={filter.value ?? ''}
       options={[['', all], ...filter.values.map((one) => [one, nameOf(one)] as const)]}
       onChange={(value) => filter.choose(value || undefined)}

@@ -1,6 +1,7 @@
 import type { ListedUser } from '@aloghor/functions/contract/users';
 import { GIVEN_ROLES, type GivenRole, isAdmin, isStaff } from '@aloghor/functions/domain/roles';
 import { BadgeCheck } from 'lucide-react';
+import { count } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { useSession } from '../../shared/session/session.tsx';
@@ -18,7 +19,7 @@ import { roleErrorText, useDemoteUser, usePromoteUser, useSetRole } from './user
 export function userColumns(first: number, language: LanguageCode): Column<ListedUser>[] {
   const t = messagesIn(language, usersPage);
   return [
-    { label: t.number, isNumber: true, className: 'lg:w-14', cell: (_, index) => first + index },
+    { label: t.number, isNumber: true, className: 'lg:w-14', cell: (_, index) => count(first + index, language) },
     {
       label: t.name,
       className: 'lg:w-56',
