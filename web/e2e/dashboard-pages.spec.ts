@@ -22,7 +22,7 @@ const SHORT = [
 /** Of the same tables, forms and lists. */
 const LONG = [
   ['addItems', 'importItems', 'orderHistory', 'allUsers'],
-  ['inbox', 'reviews', 'audit', 'bestProducts', 'propularProducts'],
+  ['inbox', 'reviews', 'people', 'audit', 'bestProducts', 'propularProducts'],
 ];
 const PAGES = isLong ? [...SHORT, ...LONG] : SHORT;
 

@@ -11,6 +11,7 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Field } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
+import { WithOrderNumber } from '../../shared/ui/with-order-number.tsx';
 import { NumberField } from '../form/number-field.tsx';
 import { deskPage } from '../messages/en/desk.ts';
 import { FormButtons, useDeskForm } from './desk-form.tsx';
@@ -78,7 +79,7 @@ export function SplitForm({ row: { _id, order, desk }, typed, onType, onClose, o
       />
       {isPart && (
         <p className="font-semibold tabular-nums">
-          {t.splitSums(sum(toCollect(stays), language), sum(toCollect(goes), language))}
+          <WithOrderNumber text={t.splitSums(sum(toCollect(stays), language), sum(toCollect(goes), language))} />
         </p>
       )}
       <FormButtons isSaving={isSaving} onClose={onClose} isDisabled={!isPart} />

@@ -7,6 +7,7 @@ import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { ButtonLink } from '../../shared/ui/link.tsx';
+import { WithOrderNumber } from '../../shared/ui/with-order-number.tsx';
 import { AmountsFields } from '../desk/amounts-form.tsx';
 import { askFirst } from '../layout/ask-first.ts';
 import { DashboardPage, panelStyle } from '../layout/page.tsx';
@@ -108,7 +109,9 @@ function CreatedOrderPanel({ created, onNext }: { created: CreatedOrder; onNext:
         {t.made(created.name)}
       </h2>
       <p className="font-serif text-4xl tabular-nums">{created.number}</p>
-      <p className="text-lg">{t.willCollect(sum(created.toCollect, language))}</p>
+      <p className="text-lg">
+        <WithOrderNumber text={t.willCollect(sum(created.toCollect, language))} />
+      </p>
       <p className="text-ink-soft">{t.tellNumber}</p>
       <div className="min-h-11">{order && <PrintButtons order={order} />}</div>
       <div className="flex flex-wrap justify-center gap-2">

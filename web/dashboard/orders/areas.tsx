@@ -7,6 +7,7 @@ import type { LanguageCode } from '../../shared/lib/language.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Skeleton } from '../../shared/ui/status.tsx';
+import { WithOrderNumber } from '../../shared/ui/with-order-number.tsx';
 import { ALL_ORDERS } from '../cache.ts';
 import { DashboardFailed } from '../layout/page.tsx';
 import { ordersPage } from '../messages/en/orders.ts';
@@ -71,13 +72,17 @@ export function AreaTotals({ onChoose }: { onChoose: (area: string) => void }) {
                 onClick={() => onChoose(area)}
               >
                 <span className="font-semibold">{areaName(area, language)}</span>{' '}
-                <span className="tabular-nums">{t.areaTotal(orders, sum(total, language))}</span>
+                <span className="tabular-nums">
+                  <WithOrderNumber text={t.areaTotal(orders, sum(total, language))} />
+                </span>
               </button>
             </li>
           ))}
           <li className="flex min-h-11 items-center gap-1 px-3 text-ink-soft">
             {t.areaUnknown}
-            <span className="tabular-nums">{t.areaTotal(data.unknown.orders, sum(data.unknown.total, language))}</span>
+            <span className="tabular-nums">
+              <WithOrderNumber text={t.areaTotal(data.unknown.orders, sum(data.unknown.total, language))} />
+            </span>
           </li>
         </ul>
       )}

@@ -10,6 +10,7 @@ import { placeName } from '../../shared/lib/place-name.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
+import { WithOrderNumber } from '../../shared/ui/with-order-number.tsx';
 import { ordersPage } from '../messages/en/orders.ts';
 import { packing } from '../messages/en/packing.ts';
 import { ShortText } from '../table/cells.tsx';
@@ -88,15 +89,19 @@ function Sums({ order }: { order: Order }) {
   return (
     <>
       {isClosed(order.status) ? (
-        <span>{shown}</span>
+        <span className="whitespace-nowrap">{shown}</span>
       ) : (
         <>
-          <span className="max-lg:hidden">{shown}</span>
-          <span className="lg:hidden">{t.sumToCollect(shown)}</span>
+          <span className="whitespace-nowrap max-lg:hidden">{shown}</span>
+          <span className="lg:hidden">
+            <WithOrderNumber text={t.sumToCollect(shown)} />
+          </span>
         </>
       )}
       {charge !== undefined && charge > 0 && (
-        <span className="block text-ink-soft text-sm">{t.deliveryCharge(sum(charge, language))}</span>
+        <span className="block text-ink-soft text-sm">
+          <WithOrderNumber text={t.deliveryCharge(sum(charge, language))} />
+        </span>
       )}
     </>
   );

@@ -74,7 +74,9 @@ test('an order shows what came for it and what went back, when and by whom', () 
     { kind: 'payment', taka: -1_150.5, ...recorded },
   ];
   cache.setQueryData(['allOrders', 'one', 'x7'], { ...ORDER, entries });
-  const texts = shown(cache).replaceAll(/<[^>]+>/g, ' ');
+  const texts = shown(cache)
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
   expect(texts).toMatch(/Advance: 500 Tk received +6 Nov 2024, 16:30 +by rina@aloghor\.example/);
   expect(texts).toMatch(/Payment: 1,150\.50 Tk returned or corrected +6 Nov 2024, 16:30/);
   cache.setQueryData(['allOrders', 'one', 'x7'], ORDER);

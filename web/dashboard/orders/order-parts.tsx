@@ -149,7 +149,9 @@ export function OrderSums({ order, className = '' }: OrderSumsProps) {
       <MoneyLines order={order} />
       <p className={`flex justify-between gap-3 font-semibold ${className}`}>
         <span>{outcome ? t.collected : tDeskPage.toCollect}</span>{' '}
-        <span className="tabular-nums">{sum(outcome ? outcome.collected : sumToCollect(order), language)}</span>
+        <span className="whitespace-nowrap tabular-nums">
+          {sum(outcome ? outcome.collected : sumToCollect(order), language)}
+        </span>
       </p>
       <HandOverClock order={order} />
     </>

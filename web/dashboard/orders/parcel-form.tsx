@@ -13,6 +13,7 @@ import { showToast } from '../../shared/ui/popup-actions.ts';
 import { byEntries, showRejected } from '../../shared/ui/rejected-fields.ts';
 import { Problem } from '../../shared/ui/status.tsx';
 import { LONG_SUCCESS_MS } from '../../shared/ui/times.ts';
+import { WithOrderNumber } from '../../shared/ui/with-order-number.tsx';
 import { bindFields } from '../form/bind-fields.ts';
 import { SwitchField } from '../form/choices.tsx';
 import { NumberField } from '../form/number-field.tsx';
@@ -117,7 +118,7 @@ export function ParcelForm({ order, outcome, onClose }: ParcelFormProps) {
       {isAsked && (
         <p role="alert" className="rounded-card bg-glow px-4 py-3">
           <strong className="block font-semibold">{askMoreThanDue.question}</strong>
-          <span>{askMoreThanDue.text(sum(Number(collected), language), sum(due, language))}</span>
+          <WithOrderNumber text={askMoreThanDue.text(sum(Number(collected), language), sum(due, language))} />
         </p>
       )}
       <div className="flex flex-wrap gap-3">

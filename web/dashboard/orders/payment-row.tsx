@@ -9,6 +9,7 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
+import { WithOrderNumber } from '../../shared/ui/with-order-number.tsx';
 import { NumberField } from '../form/number-field.tsx';
 import { askFirst, confirmExcess } from '../layout/ask-first.ts';
 import { showError, showFormError } from '../layout/show-error.ts';
@@ -41,7 +42,9 @@ export function PaymentRow({ order, by }: { order: Order; by: string }) {
 
   return (
     <>
-      <span className="block">{t.payments[state](total)}</span>
+      <span className="block">
+        <WithOrderNumber text={t.payments[state](total)} />
+      </span>
       {order.payment && (
         <span className="block text-ink-soft text-sm">
           <span>{shopTime(order.payment.at, language)}</span> <span>{by}</span>
@@ -127,8 +130,16 @@ function PaymentSumForm({ order }: { order: Order }) {
 
   return (
     <>
-      {less > 0 && <span className="block text-sm">{tRevenue.less(sum(less, language))}</span>}
-      {less < 0 && <span className="block text-sm">{tRevenue.more(sum(-less, language))}</span>}
+      {less > 0 && (
+        <span className="block text-sm">
+          <WithOrderNumber text={tRevenue.less(sum(less, language))} />
+        </span>
+      )}
+      {less < 0 && (
+        <span className="block text-sm">
+          <WithOrderNumber text={tRevenue.more(sum(-less, language))} />
+        </span>
+      )}
       {typed === undefined ? (
         <Button
           autoFocus={wasOpen}

@@ -126,7 +126,7 @@ function NewestOrders() {
                   {orderItems.length > 1 && <span>{` ${tOrdersPage.more(orderItems.length - 1)}`}</span>}
                 </span>
               </span>
-              <span className="text-right tabular-nums">{sum(totalPrice, language)}</span>
+              <span className="whitespace-nowrap text-right tabular-nums">{sum(totalPrice, language)}</span>
               <span className="md:text-right">
                 <StatusChip status={status} />
               </span>

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { sum } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Skeleton } from '../../shared/ui/status.tsx';
+import { WithOrderNumber } from '../../shared/ui/with-order-number.tsx';
 import { DashboardFailed, NotRenewed, panelStyle } from '../layout/page.tsx';
 import { ordersPage } from '../messages/en/orders.ts';
 import { revenue } from '../messages/en/overview.ts';
@@ -122,10 +123,17 @@ function FigureCard({ name, figure, days, facts = [], open }: FigureCardProps) {
     <li className="flex flex-col gap-1 rounded-lg bg-paper p-4">
       <h3 className="font-semibold">{figures[name]}</h3>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
-        <span className="font-serif text-2xl">{sum(figure.sum, language)}</span>
+        <span className="whitespace-nowrap font-serif text-2xl">{sum(figure.sum, language)}</span>
         <span>{counted(figure.orders)}</span>
       </p>
-      {facts.map((fact) => fact && <p key={fact}>{fact}</p>)}
+      {facts.map(
+        (fact) =>
+          fact && (
+            <p key={fact}>
+              <WithOrderNumber text={fact} />
+            </p>
+          ),
+      )}
       <p className="mb-2 text-ink-soft text-sm">{meanings[name]}</p>
       <div className="mt-auto flex flex-wrap gap-2">
         <ExportFigure name={name} days={days} count={figure.orders} />

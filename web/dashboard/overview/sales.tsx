@@ -8,6 +8,7 @@ import { nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 import { Skeleton } from '../../shared/ui/status.tsx';
+import { WithOrderNumber } from '../../shared/ui/with-order-number.tsx';
 import { DashboardFailed, panelStyle } from '../layout/page.tsx';
 import { overview } from '../messages/en/overview.ts';
 import { ShortText } from '../table/cells.tsx';
@@ -75,7 +76,7 @@ function SalesTable({ days }: { days: SalesDay[] }) {
           <tr key={date} className="border-line border-b">
             <td className="py-1">{dateText(date, language)}</td>
             <td className="py-1 text-right">{count(orders, language)}</td>
-            <td className="py-1 text-right">{sum(revenue, language)}</td>
+            <td className="whitespace-nowrap py-1 text-right">{sum(revenue, language)}</td>
           </tr>
         ))}
       </tbody>
@@ -157,7 +158,7 @@ function DayChart({ title, text, days, format }: DayChartProps) {
         <span>{days[0] && dayAndMonth(days[0].date, language)}</span>
         {peak && highest > 0 && (
           <span className="font-semibold text-brass-text">
-            {t.highest(format(highest), dayAndMonth(peak.date, language))}
+            <WithOrderNumber text={t.highest(format(highest), dayAndMonth(peak.date, language))} />
           </span>
         )}
         <span>{last && dayAndMonth(last.date, language)}</span>

@@ -22,6 +22,9 @@ const WAITING = [
   { name: 'toCollect', page: 'orderHistory', to: `${orderHistory}?money=unpaid` },
 ] as const;
 
+/** As large as a sum of ten million taka may be in its box. */
+const SUM_SIZE = 'text-[clamp(1rem,11cqi,1.875rem)]';
+
 /** How many orders wait for a call, for packing, on their way, and for their money, each a link to their list. */
 export function Waiting() {
   const language = useLanguage();
@@ -42,7 +45,7 @@ export function Waiting() {
           <li key={name}>
             <Link
               to={to}
-              className="group flex h-full flex-col justify-between gap-1 rounded-card border border-bottle/50 bg-white p-4 transition-colors hover:border-bottle hover:bg-bottle/5 md:p-5"
+              className="group @container flex h-full flex-col justify-between gap-1 rounded-card border border-bottle/50 bg-white p-4 transition-colors hover:border-bottle hover:bg-bottle/5 md:p-5"
             >
               <span className="flex items-center justify-between gap-2 font-semibold leading-snug">
                 {t.waiting[name]}
@@ -52,7 +55,9 @@ export function Waiting() {
                 <Skeleton className="h-11 w-16 rounded" />
               ) : (
                 <span className="flex min-h-11 flex-wrap items-baseline gap-x-3 tabular-nums">
-                  <span className={`font-serif text-3xl ${shown[name] > 0 ? 'text-bottle' : 'text-ink-soft'}`}>
+                  <span
+                    className={`whitespace-nowrap font-serif ${name === 'toCollect' ? SUM_SIZE : 'text-3xl'} ${shown[name] > 0 ? 'text-bottle' : 'text-ink-soft'}`}
+                  >
                     {name === 'toCollect' ? sum(shown[name], language) : inCount(shown[name], language)}
                   </span>
                   {name === 'toCollect' && toCollect && toCollect.orders > 0 && (

@@ -11,7 +11,7 @@ import { DashboardPage } from '../layout/page.tsx';
 import { dataTable } from '../messages/en/common.ts';
 import { productsPage } from '../messages/en/products.ts';
 import { CameraScan } from '../scan/camera-scan.tsx';
-import { FilterSelect } from '../table/filter-select.tsx';
+import { besideFilters, FilterSelect } from '../table/filter-select.tsx';
 import { PagedTable, usePagedList } from '../table/paged-list.tsx';
 import { SearchField, useSearchText } from '../table/search-field.tsx';
 import { useAddressFilter } from '../table/table-address.ts';
@@ -51,7 +51,7 @@ export function ManageItems() {
           label={t.sort}
           isLabelHidden
           size="dense"
-          className="grow sm:grow-0"
+          className={besideFilters}
           value={sort.value ?? 'newest'}
           options={CHOSEN_SORTS.map((one) => [one === 'name' ? byName : one, t.sorts[one]] as const)}
           onChange={(next) => sort.choose(next && next !== 'newest' ? next : undefined)}

@@ -1,6 +1,9 @@
 import { Select } from '../../shared/ui/fields.tsx';
 import type { AddressFilter } from './table-address.ts';
 
+/** The classes of a select among filters: on phones two stand side by side. */
+export const besideFilters = 'min-w-0 grow basis-[calc(50%-0.375rem)] sm:grow-0 sm:basis-auto';
+
 interface FilterSelectProps<Value extends string> {
   label: string;
   filter: AddressFilter<Value>;
@@ -16,7 +19,7 @@ export function FilterSelect<Value extends string>({ label, filter, nameOf, all 
       label={label}
       isLabelHidden
       size="dense"
-      className="min-w-0 grow basis-[calc(50%-0.375rem)] sm:grow-0 sm:basis-auto"
+      className={besideFilters}
       value={filter.value ?? ''}
       options={[['', all], ...filter.values.map((one) => [one, nameOf(one)] as const)]}
       onChange={(value) => filter.choose(value || undefined)}

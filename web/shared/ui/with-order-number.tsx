@@ -1,12 +1,11 @@
-import { ORDER_NUMBER } from '../lib/format.ts';
+import { unbreakableParts } from './keep-together.ts';
 
-const AROUND_NUMBERS = new RegExp(`(${ORDER_NUMBER.source})`, 'u');
-
-/** A text that may contain the number of an order, in which no line breaks. */
+/** A text in which no line breaks within the number of an order, or between a sum and its unit. */
 export function WithOrderNumber({ text }: { text: string }) {
-  return text.split(AROUND_NUMBERS).map((part, place) =>
+  return unbreakableParts(text).map((part, place) =>
     place % 2 === 1 ? (
-      <span key={part} className="whitespace-nowrap">
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same sum may stand in a text twice
+      <span key={place} className="whitespace-nowrap">
         {part}
       </span>
     ) : (

@@ -3,9 +3,8 @@ import { namespace } from '../../../shared/locale/locale.ts';
 /** Messages of the figures of people, in English. */
 export const people = namespace('people', {
   title: 'Figures of people',
-  text: 'What each of you has done in these days.',
+  text: 'What everyone has done in these days.',
   ownText: 'What you have done in these days. Nobody else sees it but the administrators.',
-  period: 'Period',
   person: 'Person',
   left: 'Works here no more',
   calls: 'Calls',
@@ -13,7 +12,7 @@ export const people = namespace('people', {
   confirmed: 'Confirmed',
   refused: 'Refused',
   cameBack: 'Came back',
-  packed: 'Parcels packed',
+  packed: 'Packed',
   secondsAParcel: 'Per parcel',
   seconds: (count: string) => `${count} s`,
   backOf: (back: string, ended: string) => `${back} of ${ended}`,
