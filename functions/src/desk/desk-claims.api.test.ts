@@ -147,6 +147,17 @@ describe('the next call', () => {
     expect(await next(admin)).toBe(given === one ? other : one);
   });
 
+  test('is none of a number whose other order has come back to the shop since somebody held it', async () => {
+    const mobileNumber = '01866666668';
+    const [one, other] = [await placed({ mobileNumber }), await placed({ mobileNumber })];
+    const given = String(await next(admin));
+    await ask(admin, statusCall(given, 'Out for Delivery'));
+    expect(await next(clerk)).toBe(given === one ? other : one);
+    await ask(admin, `POST /orders/admin/${given}/undo-sent`);
+    expect((await deskOf(given))?.claim).toBeUndefined(); // two would call the same buyer
+    expect(await next(admin)).toBeUndefined();
+  });
+
   test('is never of one number for two who ask at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const mobileNumber = `0187777777${round}`;

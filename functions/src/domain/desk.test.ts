@@ -87,7 +87,8 @@ test('a paid order still waits to be confirmed', () => {
 test.each(['Out for Delivery', 'Delivered', 'Cancel'] as const)(
   'nobody is called for an order that has left the shop: %s',
   (status) => {
-    expect(deskWithStatus(queued, status)).toEqual({ ...queued, callAt: undefined });
+    const held = { ...queued, claim: { by: 'karim@example.com', until: NOW } };
+    expect(deskWithStatus(held, status)).toEqual({ ...queued, callAt: undefined });
   },
 );
 

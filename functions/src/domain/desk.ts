@@ -151,10 +151,11 @@ export function isHoldDay(day: string, now: number): boolean {
 }
 
 /**
- * The desk of an order with this new status: one that has left the shop leaves the call queue, and one that is back
- * returns to it, unless its buyer has confirmed it. One that was paid in advance still waits to be confirmed.
+ * The desk of an order with this new status: one that has left the shop leaves the call queue, with whoever held it, and
+ * one that is back returns to it, unless its buyer has confirmed it. One that was paid in advance still waits to be
+ * confirmed.
  */
-export function deskWithStatus<Desk extends DeskProgress>(desk: Desk, status: OrderStatus): Desk {
-  if (!isInShop(status)) return desk.callAt === undefined ? desk : { ...desk, callAt: undefined };
+export function deskWithStatus<Desk extends DeskProgress & { claim?: unknown }>(desk: Desk, status: OrderStatus): Desk {
+  if (!isInShop(status)) return { ...desk, callAt: undefined, claim: undefined };
   return desk.callAt === undefined && desk.state !== 'confirmed' ? { ...desk, callAt: desk.createdAt } : desk;
 }
