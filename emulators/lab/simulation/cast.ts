@@ -4,7 +4,9 @@ export const CUSTOMERS = ['Rahim', 'Karim', 'Salma'] as const;
 export const GUESTS = ['a guest', 'another guest'] as const;
 /** The admin who stays one; customers may be promoted beside her. */
 export const ADMIN = 'Ayesha';
-export const MEMBERS = [...CUSTOMERS, ADMIN] as const;
+/** Who calls buyers beside her. */
+export const CLERK = 'Nasrin';
+export const MEMBERS = [...CUSTOMERS, ADMIN, CLERK] as const;
 
 export type CustomerName = (typeof CUSTOMERS)[number];
 type GuestName = (typeof GUESTS)[number];
@@ -31,6 +33,7 @@ export const DETAILS: Record<Who, Details> = {
   Karim: { name: 'Karim Mia', mobileNumber: '01722222222', deliveryAddress: 'House 22, Khulna' },
   Salma: { name: 'Salma Begum', mobileNumber: '01733333333', deliveryAddress: 'House 33, Sylhet' },
   Ayesha: { name: 'Ayesha Akter', mobileNumber: '01744444444', deliveryAddress: 'House 44, Dhaka' },
+  Nasrin: { name: 'Nasrin Jahan', mobileNumber: '01777777777', deliveryAddress: 'House 77, Comilla' },
   'a guest': { name: 'Nadia Noor', mobileNumber: '01755555555', deliveryAddress: 'House 55, Barisal' },
   'another guest': { name: 'Tareq Aziz', mobileNumber: '01766666666', deliveryAddress: 'House 66, Rangpur' },
 };
@@ -40,6 +43,7 @@ export const FIRST_ROLES: Record<Member, Role> = {
   Karim: 'customer',
   Salma: 'customer',
   Ayesha: 'admin',
+  Nasrin: 'clerk',
 };
 
 /** The products at the start of a history; `price` in poisha. */

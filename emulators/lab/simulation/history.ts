@@ -3,7 +3,7 @@ import { PARCEL_OUTCOMES } from '@aloghor/functions/domain/order-outcomes';
 import { STAFF_STATUSES } from '@aloghor/functions/domain/order-status';
 import fc from 'fast-check';
 import type { Step } from './call.ts';
-import { ADMIN, CUSTOMERS, FILES, GUESTS, LAMP_IDS, MEMBERS } from './cast.ts';
+import { ADMIN, CLERK, CUSTOMERS, FILES, GUESTS, LAMP_IDS, MEMBERS } from './cast.ts';
 import { Again, AtOnce, One } from './commands/calling-commands.ts';
 import { OpenOrderPage } from './commands/open-order-page.ts';
 import { RiseAndFall, SignInAgain } from './commands/sign-in-again.ts';
@@ -16,7 +16,9 @@ import { confirmClosed, recordPayment, type SeenSum, setStatus } from './steps/m
 import { changePrice, changePrices, deleteProduct, demote, promote } from './steps/manage-shop.ts';
 import { nextCall } from './steps/next-call.ts';
 import { order, orderOtherwise } from './steps/order.ts';
+import { recordReturn, scan, setPacked } from './steps/pack.ts';
 import { setAmounts } from './steps/set-amounts.ts';
+import { join, split } from './steps/split-and-join.ts';
 import { cancelOwn, comeBack, reopen, undoSent } from './steps/undo-orders.ts';
 
 const COMMANDS_MAXIMUM = 50;
@@ -28,6 +30,11 @@ const anyone = fc.constantFrom(...MEMBERS, ...GUESTS);
 /** Mostly who may. */
 const manager = fc.oneof(
   { weight: 3, arbitrary: fc.constant(ADMIN) },
+  { weight: 1, arbitrary: fc.constantFrom(...MEMBERS) },
+);
+/** Mostly one of the two who call buyers. */
+const caller = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(ADMIN, CLERK) },
   { weight: 1, arbitrary: fc.constantFrom(...MEMBERS) },
 );
 const lamp = fc.constantFrom(...LAMP_IDS);
@@ -53,7 +60,20 @@ function lines<Line>(line: fc.Arbitrary<Line>, lampOf: (line: Line) => string) {
 }
 
 const ordering = buyer.map((who) => order(who));
-const calling = fc.constantFrom(...MEMBERS).map((who) => nextCall(who));
+const calling = caller.map((who) => nextCall(who));
+
+/** What becomes of orders between the call and the courier, and when they come back. */
+const packing = fc.oneof<fc.MaybeWeightedArbitrary<Step>[]>(
+  { weight: 4, arbitrary: fc.tuple(caller, place, few).map((all) => split(...all)) },
+  { weight: 4, arbitrary: fc.tuple(caller, place, place).map((all) => join(...all)) },
+  { weight: 3, arbitrary: fc.tuple(caller, place, fc.boolean()).map((all) => setPacked(...all)) },
+  { weight: 2, arbitrary: fc.tuple(caller, place).map((all) => setStatus(...all, 'Out for Delivery')) },
+  { weight: 1, arbitrary: fc.tuple(caller, place).map((all) => scan(...all)) },
+  {
+    weight: 3,
+    arbitrary: fc.tuple(caller, place, fc.constantFrom<(0 | 1)[]>(0, 0, 0, 1)).map((all) => recordReturn(...all)),
+  },
+);
 
 /** The relative frequency of each. */
 const shopping = fc.oneof<fc.MaybeWeightedArbitrary<Step>[]>(
@@ -117,7 +137,7 @@ const managing = fc.oneof<fc.MaybeWeightedArbitrary<Step>[]>(
   },
   { weight: 2, arbitrary: fc.tuple(manager, place).map((all) => reopen(...all)) },
   { weight: 2, arbitrary: fc.tuple(manager, place).map((all) => undoSent(...all)) },
-  { weight: 4, arbitrary: manager.map((who) => nextCall(who)) },
+  { weight: 2, arbitrary: calling },
   { weight: 4, arbitrary: fc.tuple(manager, lamp, price).map((all) => changePrice(...all)) },
   { weight: 2, arbitrary: fc.tuple(manager, someLamps, percent).map((all) => changePrices(...all)) },
   { weight: 2, arbitrary: fc.tuple(manager, file, someLamps, price).map((all) => importFile(...all)) },
@@ -148,6 +168,7 @@ const wish = fc.record({
 
 const command = fc.oneof(
   { weight: 30, arbitrary: changing.map((step) => new One(step)) },
+  { weight: 15, arbitrary: packing.map((step) => new One(step)) },
   { weight: 8, arbitrary: looking.map((step) => new One(step)) },
   { weight: 10, arbitrary: wish.map((one) => new OpenOrderPage(one)) },
   { weight: 5, arbitrary: fc.constantFrom(...MEMBERS).map((who) => new SignInAgain(who)) },
@@ -158,6 +179,9 @@ const command = fc.oneof(
   { weight: 2, arbitrary: fc.tuple(ordering, fc.oneof(changing, looking)).map((all) => new AtOnce(...all)) },
   { weight: 1, arbitrary: fc.tuple(changing, changing).map((all) => new AtOnce(...all)) },
   { weight: 2, arbitrary: fc.tuple(calling, calling).map((all) => new AtOnce(...all)) },
+  { weight: 2, arbitrary: fc.tuple(calling, loss).map((all) => new Again(...all)) },
+  { weight: 4, arbitrary: fc.tuple(packing, packing).map((all) => new AtOnce(...all)) },
+  { weight: 4, arbitrary: fc.tuple(packing, loss).map((all) => new Again(...all)) },
 );
 
 /** The steps of a history, one after the other or two at once. */

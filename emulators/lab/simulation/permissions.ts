@@ -1,8 +1,8 @@
-import { type Access, accessErrorOf, isStaffPermission } from '@aloghor/functions/domain/roles';
+import { type Access, accessErrorOf, isStaffPermission, type Role } from '@aloghor/functions/domain/roles';
 import { type Answer, type Call, type Expected, rejected } from './call.ts';
-import { DETAILS, isMember, type Who } from './cast.ts';
+import { DETAILS, isMember, type Member, type Who } from './cast.ts';
 import type { Known, Made } from './known.ts';
-import { isAdminIn, type World } from './world.ts';
+import { isStaffIn, type World } from './world.ts';
 
 /** How a call of this person is rejected; undefined when it is allowed. */
 export function errorOf(world: World, { who, access }: Call, said: Answer | undefined): Expected | undefined {
@@ -10,8 +10,13 @@ export function errorOf(world: World, { who, access }: Call, said: Answer | unde
   if (!isMember(who)) return accessErrorOf(access, 'guest') && rejected(401, 'not-signed-in');
   // A token made in the very second of the sign-out is still taken, but gives the current role.
   if (world.members[who].isSignedOut && said?.status === 401) return rejected(401, 'token-refused');
-  const code = accessErrorOf(access, isAdminFor(access, world, who) ? 'admin' : 'customer');
+  const code = accessErrorOf(access, roleFor(access, world, who));
   return code && rejected(403, code);
+}
+
+function roleFor(access: Access, world: World, who: Member): Role {
+  const { role } = world.members[who];
+  return role === 'admin' && !isAdminFor(access, world, who) ? 'customer' : role;
 }
 
 /** A promotion counts for admins' calls at once, for others when the token is renewed. */
@@ -20,7 +25,7 @@ export function isAdminFor(access: Access, { members }: World, who: Who): boolea
   return isStaffPermission(access) || members[who].hasClaim;
 }
 
-/** @throws when an answer to anybody but an admin contains data of others: who they are, or which orders are theirs. */
+/** @throws when an answer to anybody but the staff contains data of others: who they are, or which orders are theirs. */
 export function assertPrivate(known: Known, made: Made[]): void {
   for (const { call, answer } of made) {
     const leaks = answer ? leaksIn(known, call, answer) : [];
@@ -29,7 +34,7 @@ export function assertPrivate(known: Known, made: Made[]): void {
 }
 
 function leaksIn(known: Known, { who, what, body }: Call, answer: Answer): string[] {
-  if (known.worlds.some((world) => isAdminIn(world, who))) return [];
+  if (known.worlds.some((world) => isStaffIn(world, who))) return [];
   const text = JSON.stringify(answer.body);
   const asked = `${what} ${JSON.stringify(body)}`;
   return secretsOf(known, who).filter((secret) => text.includes(secret) && !asked.includes(secret));

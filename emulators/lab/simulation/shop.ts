@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { withClaimsOf } from '@aloghor/functions/domain/roles';
 import { app } from '@aloghor/functions/src/app';
 import { firebase } from '@aloghor/functions/src/platform/database/firebase';
 import { listenInProcess, platformBody } from '@aloghor/functions/test/in-process-server';
@@ -129,8 +130,7 @@ export class Shop {
   }
 
   async #resetAccount(name: Member): Promise<void> {
-    const claims = FIRST_ROLES[name] === 'admin' ? { admin: true } : null;
-    await getAuth(firebase).setCustomUserClaims(this.people[name].uid, claims);
+    await getAuth(firebase).setCustomUserClaims(this.people[name].uid, withClaimsOf(FIRST_ROLES[name]));
     await this.signInAgain(name);
   }
 

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AmountKind } from '@aloghor/functions/domain/amounts';
 import { FIRST_STATUS, type OrderStatus } from '@aloghor/functions/domain/order-status';
-import type { Role } from '@aloghor/functions/domain/roles';
+import { isStaff, type Role } from '@aloghor/functions/domain/roles';
+import type { OrderPage } from './call.ts';
 import {
   CUSTOMERS,
   type CustomerName,
@@ -28,6 +29,8 @@ export interface World {
   merges: Record<CustomerName, Record<string, number>>;
   orders: PlacedOrder[];
   members: Record<Member, Membership>;
+  /** Whether a call may have been given without an answer that tells which. */
+  isCallLost: boolean;
 }
 
 export interface ImportPart {
@@ -41,8 +44,12 @@ export interface PlacedOrder {
   /** The order page that it was sent from. */
   page: number;
   key: string | undefined;
+  /** What its buyer sent, by which a repeated call is known. */
+  asked: { items: OrderPage['items']; total: number };
   /** Unknown until an answer contains it. */
   id: string | undefined;
+  /** What stands in it for the shop: the page, and those of the orders that were joined to it. */
+  info: string;
   lines: OrderedLine[];
   total: number;
   amounts: Amounts;
@@ -52,6 +59,13 @@ export interface PlacedOrder {
   paid: number | undefined;
   /** Whether the call that closed it recorded that. */
   isPaidWithClosing: boolean;
+  /** Why it was closed, as far as that decides what comes then. */
+  closedFor: 'returned' | 'joined' | undefined;
+  /** The id of the order that it was joined to. */
+  joinedTo: string | undefined;
+  /** The call that has split it from another order. */
+  splitBy: Split | undefined;
+  packedBy: Member | undefined;
   /** Who was given it to call about, as far as an answer tells. */
   calledBy: Member | undefined;
   /** The quantities that came back, by product id, and what was collected, in poisha. */
@@ -61,12 +75,20 @@ export interface PlacedOrder {
 /** In poisha, what stands in an order beside its total. */
 export type Amounts = Partial<Record<AmountKind, number>>;
 
+export interface Split {
+  who: Member;
+  key: string;
+  /** The id of the order, and what was to go. */
+  from: string | undefined;
+  going: Record<string, number>;
+}
+
 export interface Parcel {
   cameBack: Record<string, number>;
   collected: number;
 }
 
-interface OrderedLine {
+export interface OrderedLine {
   id: string;
   quantity: number;
   price: number;
@@ -94,27 +116,39 @@ export function newWorld(): World {
     merges: nothing(),
     orders: [],
     members: Object.fromEntries(members),
+    isCallLost: false,
   };
 }
 
 export function newOrder(order: Pick<PlacedOrder, 'buyer' | 'page' | 'key' | 'id' | 'lines'>): PlacedOrder {
-  const total = order.lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  const total = totalOf(order.lines);
   return {
     ...order,
+    asked: { items: order.lines.map(({ id, quantity }) => ({ id, quantity })), total },
+    info: `page ${order.page}`,
     total,
     amounts: {},
     status: FIRST_STATUS,
     timeline: [FIRST_STATUS],
     paid: undefined,
     isPaidWithClosing: false,
+    closedFor: undefined,
+    joinedTo: undefined,
+    splitBy: undefined,
+    packedBy: undefined,
     calledBy: undefined,
     parcel: undefined,
   };
 }
 
+/** In poisha. */
+export function totalOf(lines: OrderedLine[]): number {
+  return lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+}
+
 /** Whether this person's answers may contain data of others. */
-export function isAdminIn({ members }: World, who: Who): boolean {
-  return isMember(who) && members[who].role === 'admin';
+export function isStaffIn({ members }: World, who: Who): boolean {
+  return isMember(who) && isStaff(members[who].role);
 }
 
 export function withoutDoubles(worlds: World[]): World[] {

@@ -19,16 +19,30 @@ export function countOrders({ clicks }: Known, { orders }: Found): OrderCounts {
   for (const wanted of new Set(clicks.map(({ page }) => wantedOrder(page)))) {
     const group = clicks.filter(({ page }) => wantedOrder(page) === wanted);
     const pages = new Set(group.map(({ page }) => infoOf(page)));
-    const placed = orders.filter(({ info }) => pages.has(String(info)));
+    const placed = orders.filter((order) => pages.has(pageIn(order)) && !isSplitFrom(order));
     counts.lost += countLost(group, placed);
     counts.double += Math.max(0, placed.length - mostOrders(group));
-    counts.wrongTotals += placed.filter((order) => !group.some((click) => isTotalOf(click, order))).length;
+    const asOrdered = placed.filter((order) => !isRearranged(order)); // what the others hold is for the model to say
+    counts.wrongTotals += asOrdered.filter((order) => !group.some((click) => isTotalOf(click, order))).length;
   }
   return counts;
 }
 
 function infoOf({ number }: OrderPage): string {
   return `page ${number}`;
+}
+
+/** The page that an order was sent from: the first, where others were joined to it. */
+function pageIn({ info = '' }: OrderDocument): string {
+  return info.split('\n')[0] ?? '';
+}
+
+function isSplitFrom({ timeline }: OrderDocument): boolean {
+  return timeline.some(({ event }) => event === 'splitFrom');
+}
+
+function isRearranged({ timeline }: OrderDocument): boolean {
+  return timeline.some(({ other }) => other !== undefined);
 }
 
 /** Clicks with the same key want the same order; without a key, each click on a page wants one. */

@@ -2,6 +2,8 @@ import { hasStaffClaims } from '@aloghor/functions/domain/roles';
 import type { Stored } from '@aloghor/functions/src/platform/database/collection';
 import {
   carts,
+  type DeskDocument,
+  desk,
   imports,
   type LedgerDocument,
   ledger,
@@ -19,6 +21,7 @@ import { firebase } from '@aloghor/functions/src/platform/database/firebase';
 import { getAuth } from 'firebase-admin/auth';
 import { MEMBERS, type Member } from '../cast.ts';
 import type { People } from '../shop.ts';
+import { statusesIn } from '../timeline.ts';
 
 /** What a history has left in the database. */
 export interface Found {
@@ -26,6 +29,7 @@ export interface Found {
   sales: Stored<SalesDocument>[];
   salesDays: Stored<SalesDayDocument>[];
   ledger: Stored<LedgerDocument>[];
+  desks: Stored<DeskDocument>[];
   /** How many there are. */
   products: number;
   /** Everything that the model has too, in words. */
@@ -33,7 +37,7 @@ export interface Found {
 }
 
 export async function readDatabase(people: People): Promise<Found> {
-  const [placed, lines, goods, members, accounts, sold, days, stocked, entries, parts] = await Promise.all([
+  const [placed, lines, goods, members, accounts, sold, days, stocked, entries, parts, desks] = await Promise.all([
     orders.find((all) => all),
     carts.find((all) => all),
     products.find((all) => all),
@@ -44,15 +48,18 @@ export async function readDatabase(people: People): Promise<Found> {
     stock.find((all) => all),
     ledger.find((all) => all),
     imports.find((all) => all),
+    desk.find((all) => all),
   ]);
   const nameOf = (uid: string) => MEMBERS.find((name) => people[name].uid === uid) ?? uid;
+  const packedBy = new Map(desks.map(({ _id, packed }) => [_id, packed?.by]));
+  const packerOf = (id: string) => MEMBERS.find((name) => people[name].email === packedBy.get(id));
   const claims = new Map(accounts.users.map((account) => [account.uid, hasStaffClaims(account.customClaims)]));
   const inWords = [
     ...goods.map(({ _id, price }) => `${_id} costs ${price}`),
     ...stocked.map(({ _id, count }) => `${count} of ${_id}`),
     ...lines.map(({ uid, productId, quantity }) => `${nameOf(uid)} has ${quantity} ${productId}`),
     ...members.map(({ _id, role }) => roleInWords(nameOf(_id) as Member, role, claims.get(_id) ?? false)),
-    ...placed.map(orderInWords),
+    ...placed.map((order) => orderInWords(order, packerOf(order._id))),
     ...parts.map(({ importId, added, changed }) => `${importId} added ${added} and changed ${changed}`),
   ];
   return {
@@ -60,6 +67,7 @@ export async function readDatabase(people: People): Promise<Found> {
     sales: sold,
     salesDays: days,
     ledger: entries,
+    desks,
     products: goods.length,
     inWords: inWords.toSorted(),
   };
@@ -69,22 +77,23 @@ export function roleInWords(name: Member, role: string, hasClaim: boolean): stri
   return `${name} is ${role}${hasClaim ? ' by the account too' : ''}`;
 }
 
-function orderInWords({ info, lines, totalPrice, amounts, status, timeline, payment }: OrderDocument): string {
+function orderInWords(order: OrderDocument, packedBy: Member | undefined): string {
+  const { info, lines, totalPrice, amounts, status, timeline, payment } = order;
   const items = lines.map(({ _id, quantity, price }) => `${quantity} ${_id} at ${price}`);
-  const steps = timeline.map((step) => step.status);
   return describeOrder({
-    page: `${info}`,
+    info: `${info}`,
     items,
     total: totalPrice,
     amounts: amounts.map(({ kind, taka }) => `${kind} ${taka}`),
     status,
-    steps,
+    steps: statusesIn(timeline),
     paid: payment?.sum,
+    packedBy,
   });
 }
 
 interface Described {
-  page: string;
+  info: string;
   items: string[];
   /** In taka. */
   total: number;
@@ -93,9 +102,11 @@ interface Described {
   steps: string[];
   /** In taka. */
   paid: number | undefined;
+  packedBy: Member | undefined;
 }
 
-export function describeOrder({ page, items, total, amounts, status, steps, paid }: Described): string {
+export function describeOrder({ info, items, total, amounts, status, steps, paid, packedBy }: Described): string {
   const money = [total, ...amounts, ...(paid === undefined ? [] : [`paid ${paid}`])].join(', ');
-  return `${page}: ${items.join(', ')}: ${money}, ${status} (${steps.join(', ')})`;
+  const packed = packedBy ? `, packed by ${packedBy}` : '';
+  return `${info}: ${items.join(', ')}: ${money}, ${status} (${steps.join(', ')})${packed}`;
 }

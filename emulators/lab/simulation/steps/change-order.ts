@@ -1,5 +1,5 @@
 import { FIRST_STATUS, isClosed, PAID_STATUS } from '@aloghor/functions/domain/order-status';
-import { type Call, type Expected, NOT_FOUND } from '../call.ts';
+import { type Answer, type Call, type Expected, NOT_FOUND } from '../call.ts';
 import type { Known } from '../known.ts';
 import type { PlacedOrder, World } from '../world.ts';
 
@@ -12,11 +12,11 @@ export function someOrder({ world }: Known, place: number): PlacedOrder | undefi
 /** What happens to an order of this id, if there is one. */
 export function ofOrder(
   wanted: string | undefined,
-  happen: (order: PlacedOrder, world: World) => Expected,
+  happen: (order: PlacedOrder, world: World, said: Answer | undefined) => Expected,
 ): Call['happen'] {
-  return (world: World) => {
+  return (world, said) => {
     const order = world.orders.find(({ id }) => id === wanted);
-    return order ? happen(order, world) : NOT_FOUND;
+    return order ? happen(order, world, said) : NOT_FOUND;
   };
 }
 
@@ -33,8 +33,16 @@ export function giveBack({ stock }: World, quantities: Record<string, number>): 
   }
 }
 
+/** Whether it is still with the shop, as far as its status tells. */
+export function isInShop({ status }: PlacedOrder): boolean {
+  return status === FIRST_STATUS || status === PAID_STATUS;
+}
+
+/** What is cancelled, or opened again, is packed no more, and nobody calls about what has left the shop. */
 export function move(order: PlacedOrder, status: PlacedOrder['status']): void {
+  if (status === 'Cancel' || (isClosed(order.status) && !isClosed(status))) order.packedBy = undefined;
   order.status = status;
+  if (!isInShop(order)) order.calledBy = undefined;
   order.timeline.push(status);
 }
 

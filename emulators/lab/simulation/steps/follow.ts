@@ -2,16 +2,17 @@ import { isClosed } from '@aloghor/functions/domain/order-status';
 import { answered, NOT_FOUND, type Step } from '../call.ts';
 import { type CustomerName, DETAILS, type Who } from '../cast.ts';
 import type { Known } from '../known.ts';
+import { statusesIn } from '../timeline.ts';
 import type { PlacedOrder, World } from '../world.ts';
 import { someOrder } from './change-order.ts';
 
 type ShownOrder = { info: string; totalPrice: number; status: string; timeline: { status: string }[] };
 
-const inWords = ({ page, total, status, timeline }: PlacedOrder) =>
-  `page ${page}: ${total / 100}, ${status} (${timeline.join(', ')})`;
+const inWords = ({ info, total, status, timeline }: PlacedOrder) =>
+  `${info}: ${total / 100}, ${status} (${timeline.join(', ')})`;
 
 const shownInWords = ({ info, totalPrice, status, timeline }: ShownOrder) =>
-  `${info}: ${totalPrice}, ${status} (${timeline.map((step) => step.status).join(', ')})`;
+  `${info}: ${totalPrice}, ${status} (${statusesIn(timeline).join(', ')})`;
 
 /** A customer's own orders: those under way, or the history. */
 export function lookAtOrders(who: CustomerName, which: 'orders' | 'history'): Step {

@@ -1,11 +1,11 @@
-import { FIRST_STATUS, PAID_STATUS } from '@aloghor/functions/domain/order-status';
 import { answered, type Step } from '../call.ts';
 import { isMember, type Who } from '../cast.ts';
-import type { PlacedOrder } from '../world.ts';
+import type { PlacedOrder, World } from '../world.ts';
+import { isInShop } from './change-order.ts';
 
 /**
- * Which call is given is for the shop to decide; but never the order that another holds, and the same one again while
- * it waits. A history is over before a claim is.
+ * Which call is given is for the shop to decide; but never the order that another holds, nor one of the same buyer, and
+ * the same one again while it waits. A history is over before a claim is.
  */
 export function nextCall(who: Who): Step {
   return {
@@ -16,11 +16,13 @@ export function nextCall(who: Who): Step {
       body: {},
       access: 'desk:work',
       writes: 'desk',
-      happen({ orders }, said) {
-        const held = orders.find((order) => order.calledBy === who && isWaiting(order));
+      happen(world, said) {
+        const { orders } = world;
+        const held = orders.find((order) => order.calledBy === who && isInShop(order));
         if (held) return { ...answered(held.id), read: ({ call }) => call?._id };
         const given = orders.find(({ id }) => id !== undefined && id === said?.body.call?._id);
-        const isFree = !given || (isWaiting(given) && given.calledBy === undefined);
+        const isFree = !given || (isInShop(given) && isCalledByNobody(world, given));
+        if (said?.status !== 200) world.isCallLost = true;
         if (given && isMember(who)) given.calledBy = who;
         return { ...answered(true), read: () => isFree };
       },
@@ -28,6 +30,7 @@ export function nextCall(who: Who): Step {
   };
 }
 
-function isWaiting({ status }: PlacedOrder): boolean {
-  return status === FIRST_STATUS || status === PAID_STATUS;
+/** Whether nobody is known to call its buyer, about this order or another one. */
+function isCalledByNobody({ orders }: World, { buyer }: PlacedOrder): boolean {
+  return orders.every((order) => order.buyer !== buyer || !isInShop(order) || order.calledBy === undefined);
 }

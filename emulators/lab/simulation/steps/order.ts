@@ -88,10 +88,11 @@ function sharesKeys(one: Who, other: Who): boolean {
 }
 
 function isRepeated(earlier: PlacedOrder, page: OrderPage, items: Items): boolean {
+  const { asked } = earlier;
   const isSame = items.every(({ id, quantity }) =>
-    earlier.lines.some((line) => line.id === id && line.quantity === quantity),
+    asked.items.some((one) => one.id === id && one.quantity === quantity),
   );
-  return earlier.page === page.number && isSame && (page.total ?? earlier.total) === earlier.total;
+  return earlier.page === page.number && isSame && (page.total ?? asked.total) === asked.total;
 }
 
 function answerAgain(earlier: PlacedOrder, said: Answer | undefined): Expected {

@@ -27,6 +27,7 @@ export function comeBack(who: Who, place: number, outcome: ParcelOutcome, receiv
         if (isClosed(order.status)) return rejected(409, 'order-closed');
         move(order, status);
         order.parcel = parcel;
+        if (outcome === 'returned') order.closedFor = outcome;
         if (received && order.paid === undefined) {
           order.paid = COLLECTED;
           order.isPaidWithClosing = true;
@@ -59,6 +60,7 @@ export function reopen(who: Who, place: number): Step {
       const id = someOrder(known, place)?.id;
       const happen = ofOrder(id, (order, world) => {
         if (!isClosed(order.status)) return UNMODIFIED;
+        if (order.closedFor === 'joined') return rejected(409, 'order-joined');
         const quantities = order.parcel?.cameBack ?? (order.status === 'Cancel' ? quantitiesOf(order) : {});
         if (isShort(world, quantities)) return rejected(409, 'out-of-stock');
         giveBack(world, Object.fromEntries(Object.entries(quantities).map(([one, quantity]) => [one, -quantity])));
@@ -66,6 +68,7 @@ export function reopen(who: Who, place: number): Step {
         if (order.isPaidWithClosing) order.paid = undefined;
         order.isPaidWithClosing = false;
         order.parcel = undefined;
+        order.closedFor = undefined;
         return MODIFIED;
       });
       const what = `POST /orders/admin/${id}/reopen` as const;
