@@ -8,13 +8,14 @@ import { measureCosts } from './costs.ts';
 import { medianOf } from './figures.ts';
 import { withFunction } from './measured-processes.ts';
 import { measureMoves } from './moves.ts';
+import { measurePacking } from './packing.ts';
 import { measureScale } from './scale.ts';
 import { measureSearch } from './search-speed.ts';
 import { type Table, targetTable } from './table.ts';
 import { measureTouch } from './touch.ts';
 import { measureVisits, visitTables, visitTargets } from './visits.ts';
 
-export const PARTS = ['visits', 'touch', 'moves', 'api', 'search', 'costs', 'cold-start', 'scale'] as const;
+export const PARTS = ['visits', 'touch', 'moves', 'packing', 'api', 'search', 'costs', 'cold-start', 'scale'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** The amounts of seed data for measuring the function; pages are measured with the seed. */
@@ -42,10 +43,12 @@ export async function runBench(parts: Set<Part>, stack: Stack, chrome: string): 
     const visits = await measure('visits', () => measureVisits(stack, chrome));
     const touch = await measure('touch', () => measureTouch(stack, browser));
     const moves = await measure('moves', () => measureMoves(stack, browser));
+    const packing = await measure('packing', () => measurePacking(stack, browser)); // places orders, so after all pages
     const targets = targetTable([
       ...visitTargets(visits),
       ...touch,
       ...moves,
+      ...packing,
       ...search,
       ...scale.flatMap((one) => one.targets),
     ]);
