@@ -18,6 +18,7 @@ import { limitTime } from './platform/http/request-timeouts.ts';
 import { announceBody } from './platform/http/unread-bodies.ts';
 import { productsRouter } from './products/products-router.ts';
 import { reviewsRouter } from './reviews/reviews-router.ts';
+import { ridersRouter } from './riders/riders-router.ts';
 import { settingsRouter } from './settings/settings-router.ts';
 import { pagesRouter } from './ssr/pages-router.ts';
 import { statsRouter } from './stats/stats-router.ts';
@@ -34,6 +35,7 @@ modules.use(
   deskRouter,
   packingRouter,
   couriersRouter,
+  ridersRouter,
 );
 modules.use(notificationsRouter, imagesRouter, statsRouter, inboxRouter, infoPagesRouter, settingsRouter);
 modules.use(customersRouter, reviewsRouter, auditRouter, cartsRouter);

@@ -19,6 +19,7 @@ import * as numberFinding from './desk/mobile-number-history.ts';
 import * as callGiving from './desk/next-call.ts';
 import * as advanceTrying from './desk/try-advance-rules.ts';
 import { FIRST_CATEGORIES } from './domain/categories.ts';
+import { dayOf } from './domain/day-of.ts';
 import { LISTED_FIGURES } from './domain/figures.ts';
 import type { OrderStatus } from './domain/order-status.ts';
 import * as inboxStore from './inbox/inbox-store.ts';
@@ -39,7 +40,12 @@ import * as staffProducts from './products/staff-products.ts';
 import * as articleFinding from './products/taken-articles.ts';
 import * as importUndoing from './products/undo-import.ts';
 import * as reviewsStore from './reviews/reviews-store.ts';
+import * as differenceClosing from './riders/close-difference.ts';
+import * as orderGiving from './riders/give-order.ts';
+import * as ridersStore from './riders/riders-store.ts';
+import * as riderSettling from './riders/settle-rider.ts';
 import * as categoryChanging from './settings/change-categories.ts';
+import * as riderChanging from './settings/change-riders.ts';
 import * as revenueStore from './stats/revenue-store.ts';
 import * as statsStore from './stats/stats-store.ts';
 import * as workStore from './stats/work-store.ts';
@@ -57,6 +63,7 @@ type Stores = typeof catalogueReading &
   Pick<typeof importUndoing, 'findLastImport' | 'undoPart'> &
   Pick<typeof featuredStore, 'writeFeatured'> &
   Pick<typeof categoryChanging, 'assertUnused'> &
+  typeof riderChanging &
   typeof usersStore &
   typeof roleChanging &
   typeof cartsStore &
@@ -69,6 +76,10 @@ type Stores = typeof catalogueReading &
   Omit<typeof packingStore, 'isSeen'> &
   Pick<typeof parcelChecking, 'checkParcels'> &
   Pick<typeof parcelLookingUp, 'lookUpDue'> &
+  typeof orderGiving &
+  Omit<typeof ridersStore, 'unsettledOf'> &
+  typeof riderSettling &
+  typeof differenceClosing &
   typeof deskStore &
   Omit<typeof orderCorrecting, 'corrected' | 'derived'> &
   Pick<typeof numberFinding, 'findMobileNumber'> &
@@ -94,6 +105,7 @@ const GONE = { name: 'Gone', label: { en: 'Gone', bn: 'নেই' } };
 const UNLIMITED = { count: async () => {}, refund: async () => {} };
 const ORDER = { mobileNumber: '01712345678', orderItems: [{ _id: PENDANT, quantity: 1 }] };
 const SENT_OUT: OrderStatus[] = ['Out for Delivery'];
+const KARIMS_DAY = { rider: 'Karim', day: '2026-11-01', handedOver: 9 };
 const DELIVERED: OrderStatus[] = ['Delivered'];
 
 async function anOrder(key = 'a-checkout'): Promise<string> {
@@ -233,6 +245,19 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
 
   checkParcels: () => parcelChecking.checkParcels({ courier: 'steadfast', ids: ['an-order'] }),
   lookUpDue: () => parcelLookingUp.lookUpDue(),
+  assertRidersFree: () =>
+    inTransaction((transaction) =>
+      riderChanging.assertRidersFree({ people: [] }, { people: [{ name: 'Karim' }] }, transaction),
+    ),
+  giveToRider: async () => orderGiving.giveToRider(await anOrder(), 'Karim', ADMIN).catch(() => {}),
+  keepForAnotherDay: async () => orderGiving.keepForAnotherDay(await anOrder(), ADMIN).catch(() => {}),
+  findRiders: () => ridersStore.findRiders(),
+  findSheet: () => ridersStore.findSheet({ rider: 'Karim', day: dayOf(Date.now()) }, ADMIN),
+  settleRider: () =>
+    riderSettling.settleRider({ ...KARIMS_DAY, orders: [{ _id: 'none', taka: 9 }] }, ADMIN).catch(() => {}),
+  findDifferences: () => eachOf(paging, ridersStore.findDifferences),
+  findSettlement: () => differenceClosing.findSettlement('none').catch(() => {}),
+  closeDifference: () => differenceClosing.closeDifference('none', 'He has paid.', ADMIN).catch(() => {}),
 
   findAreas: () => statsStore.findAreas(),
   countShop: () => statsStore.countShop('admin'),

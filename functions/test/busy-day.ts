@@ -1,4 +1,5 @@
 import { getAuth } from 'firebase-admin/auth';
+import { dayOf } from '../src/domain/day-of.ts';
 import {
   counters,
   logos,
@@ -52,8 +53,10 @@ export async function busyDay(): Promise<{ customer: Person; order: string }> {
   await done(admin, statusCall(insertedId, 'Delivered'));
   await done(admin, `POST /orders/admin/${insertedId}/payment`, { received: true });
   await done(NOBODY, 'POST /reviews', { orderId: insertedId, mobileNumber: MOBILE, productId: PENDANT, stars: 5 });
-  const { stock } = await done(admin, 'GET /settings/admin');
+  const { stock, riders } = await done(admin, 'GET /settings/admin');
   await done(admin, 'PATCH /settings/stock', { ...stock, lowStock: 7 });
+  await done(admin, 'PATCH /settings/riders', { ...riders, people: [{ name: 'Karim' }] });
+  await settleDay(admin, await done(NOBODY, 'POST /orders', order));
   await done(NOBODY, 'POST /questions', { name: 'Karim', email: 'karim@example.com', question: 'When?' });
   await done(NOBODY, 'POST /subscribers', { email: 'karim@example.com' });
   await done(admin, 'POST /customers/marks', { mobileNumber: MOBILE, marks: ['callFirst'] });
@@ -80,6 +83,15 @@ async function done(
   const answer = await ask(who, what, body, headers);
   if (answer.status >= 400) throw new Error(`${what} was answered ${answer.status}: ${JSON.stringify(answer.body)}`);
   return answer.body;
+}
+
+/** A rider brings an order to its buyer, and its money to the shop. */
+async function settleDay(admin: Person, { insertedId: _id }: Answer['body']): Promise<void> {
+  await done(admin, `POST /orders/admin/${_id}/rider`, { rider: 'Karim' });
+  await done(admin, statusCall(_id, 'Delivered'));
+  const { toCollect: taka } = await done(admin, `GET /orders/admin/${_id}` as Asked);
+  const day = dayOf(Date.now());
+  await done(admin, 'POST /riders/settlements', { rider: 'Karim', day, orders: [{ _id, taka }], handedOver: taka });
 }
 
 /** The shop of the tests sends no notifications. */

@@ -11,6 +11,7 @@ export type Resource =
   | 'user'
   | 'email'
   | 'review'
+  | 'settlement'
   | 'topic';
 
 const PARAMETERS: Record<CallWithParameter, Resource> = {
@@ -38,6 +39,9 @@ const PARAMETERS: Record<CallWithParameter, Resource> = {
   'POST /orders/admin/:id/reopen': 'order',
   'POST /orders/admin/:id/split': 'order',
   'POST /orders/admin/:id/undo-sent': 'order',
+  'POST /orders/admin/:id/rider': 'order',
+  'POST /orders/admin/:id/another-day': 'order',
+  'POST /riders/settlements/:id/close': 'settlement',
   'GET /desk/:id': 'order',
   'POST /desk/:id/claim': 'order',
   'DELETE /desk/:id/claim': 'order',

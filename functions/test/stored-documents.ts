@@ -11,6 +11,7 @@ import {
   type OutboxDocument,
   outbox,
   reviews,
+  riderSettlements,
 } from '../src/platform/database/collections.ts';
 import { firebase } from '../src/platform/database/firebase.ts';
 import type { Person } from './people.ts';
@@ -84,6 +85,15 @@ export async function failedNotification(orderId: string): Promise<string> {
   const failed = { askedAt: 1, tries: 6, failedAt: 1, failure: 'notTaken' } as const;
   const given: OutboxDocument = { orderId, number: 'A-1000', event: 'received', ...failed };
   await outbox.reference.doc(id).set(given);
+  return id;
+}
+
+/** A settlement of an order with an open difference. Returns its id. */
+export async function openDifference(orderId: string): Promise<string> {
+  const id = `settlement-${orderId}`;
+  const settled = { rider: 'Made Rider', day: '2026-01-01', at: 1, by: 'admin@aloghor.example' };
+  const sums = { orders: [{ _id: orderId, number: 'A-1000', taka: 9 }], expected: 9, handedOver: 8, missing: 1 };
+  await riderSettlements.reference.doc(id).set({ ...settled, ...sums, isOpen: true });
   return id;
 }
 

@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS } from '../src/domain/settings.ts';
 import { ask } from './ask.ts';
 import { type Resource, resourceOf } from './path-parameters.ts';
 import type { Person } from './people.ts';
-import { failedNotification, waitingReview } from './stored-documents.ts';
+import { failedNotification, openDifference, waitingReview } from './stored-documents.ts';
 
 const PRODUCT = 'dhoya-smoked-glass-pendant';
 const ORDER = { mobileNumber: '01712345678', orderItems: [{ _id: PRODUCT }] };
@@ -32,9 +32,14 @@ export async function createOwned(owner: Person): Promise<Owned> {
   const ordered = await ask(owner, 'POST /orders', ORDER);
   const added = await ask(owner, 'POST /carts', { productId: PRODUCT });
   const order: string = ordered.body.insertedId;
-  const [notification, review] = await Promise.all([failedNotification(order), waitingReview(order, PRODUCT)]);
+  const [notification, review, settlement] = await Promise.all([
+    failedNotification(order),
+    waitingReview(order, PRODUCT),
+    openDifference(order),
+  ]);
   const ofTheShop = { product: PRODUCT, deletable: PRODUCT, email: 'admin@aloghor.example', topic: 'terms' };
-  return { owner, ids: { ...ofTheShop, user: owner.uid, line: added.body.insertedId, order, notification, review } };
+  const ofTheOwner = { user: owner.uid, line: added.body.insertedId, order, notification, review, settlement };
+  return { owner, ids: { ...ofTheShop, ...ofTheOwner } };
 }
 
 const FEATURED = [
@@ -60,6 +65,9 @@ const BODIES: Record<CallWithBody, object> = {
   'POST /orders/admin/:id/payment': { received: true },
   'POST /orders/admin/:id/packed': { packed: true },
   'POST /orders/admin/:id/returned': { reason: 'changedMind', cameBack: [{ _id: PRODUCT, quantity: 1 }] },
+  'POST /orders/admin/:id/rider': { rider: 'Karim' },
+  'POST /riders/settlements': { rider: 'Karim', day: '2026-01-01', orders: [{ _id: 'none', taka: 9 }], handedOver: 9 },
+  'POST /riders/settlements/:id/close': { reason: 'He brought it the next day.' },
   'POST /packing/slips': { ids: ['none'] },
   'POST /parcels/check': { courier: 'steadfast', ids: ['none'] },
   'POST /parcels': { courier: 'steadfast', orders: [{ _id: 'none', toCollect: 0 }] },
@@ -124,6 +132,7 @@ const BODIES: Record<CallWithBody, object> = {
   'PATCH /settings/advance': { version: 'any' },
   'PATCH /settings/stock': { ...DEFAULT_SETTINGS.stock, version: 'any' },
   'PATCH /settings/calls': { ...DEFAULT_SETTINGS.calls, version: 'any' },
+  'PATCH /settings/riders': { ...DEFAULT_SETTINGS.riders, version: 'any' },
   'PATCH /settings/cards': { ...DEFAULT_SETTINGS.cards, version: 'any' },
   'PATCH /pages/:topic': { version: 'any' },
   'POST /pages/preview': { text: '# Terms' },
@@ -139,6 +148,7 @@ const QUERIES: Partial<Record<CallName, (ids: Owned['ids']) => Record<string, st
   'GET /desk/orders': ({ order }) => ({ ids: order }),
   'GET /packing/orders': ({ order }) => ({ ids: order }),
   'GET /packing/scan': ({ order }) => ({ code: order }),
+  'GET /riders/sheet': () => ({ rider: 'Karim', day: '2026-01-01' }),
   'GET /products/left': ({ product }) => ({ ids: product }),
   'PATCH /orders/admin/:id': () => ({ status: 'Delivered' }),
 };

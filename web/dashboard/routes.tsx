@@ -23,6 +23,7 @@ const ImportItems = lazyPage(() => import('./product-file/import-items.tsx'), 'I
 const ManageOrders = lazyPage(() => import('./orders/orders-page.tsx'), 'ManageOrders');
 const Packing = lazyPage(() => import('./packing/packing.tsx'), 'Packing');
 const PackingBench = lazyPage(() => import('./packing/bench/bench.tsx'), 'PackingBench');
+const RidersPage = lazyPage(() => import('./riders/riders-page.tsx'), 'RidersPage');
 const ToCall = lazyPage(() => import('./desk/to-call.tsx'), 'ToCall');
 const NewOrder = lazyPage(() => import('./new-order/new-order.tsx'), 'NewOrder');
 const OrderHistory = lazyPage(() => import('./orders/orders-page.tsx'), 'OrderHistory');
@@ -52,6 +53,7 @@ const PAGES: Record<StaffPage, ComponentType | LazyPage> = {
   'manageOrders/:id': OrderPage,
   packing: Packing,
   'packing/bench': PackingBench,
+  riders: RidersPage,
   orderHistory: OrderHistory,
   customers: CustomersPage,
   allUsers: AllUsers,

@@ -64,6 +64,7 @@ test('an admin makes a clerk and a packer; each finds their work, and nothing th
     'desk:work',
     'orders:create',
     'orders:read',
+    'orders:send',
     'packing:read',
     'inbox:read',
     'products:read',
@@ -80,7 +81,7 @@ test('an admin makes a clerk and a packer; each finds their work, and nothing th
   await packer.page.clock.fastForward(120_000);
   await again;
   expect(await open(packer.page, [...CLOSED_TO_BOTH, 'allOrders', 'desk/calls', 'questions', 'stats'])).toEqual([]);
-  await expectClosed(packer.page, ['packing:read', 'products:read', 'own-work:read']);
+  await expectClosed(packer.page, ['packing:read', 'orders:send', 'products:read', 'own-work:read']);
   expect(listened).toEqual([]);
 
   await packer.page.goto('/dashboard/packing');

@@ -46,6 +46,7 @@ export const paths = {
     manageOrders: '/dashboard/manageOrders',
     packing: '/dashboard/packing',
     packingBench: '/dashboard/packing/bench',
+    riders: '/dashboard/riders',
     order: (id: string) => `/dashboard/manageOrders/${encodeURIComponent(id)}`,
     orderHistory: '/dashboard/orderHistory',
     customers: '/dashboard/customers',

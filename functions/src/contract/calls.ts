@@ -28,6 +28,7 @@ import * as productImport from './product-import.ts';
 import * as productLists from './product-lists.ts';
 import * as products from './products.ts';
 import * as reviews from './reviews.ts';
+import * as riders from './riders.ts';
 import * as settings from './settings.ts';
 import * as settingsFile from './settings-file.ts';
 import * as splitAndJoin from './split-and-join.ts';
@@ -44,6 +45,7 @@ const TAGS = [
   ['Customers', [customers]],
   ['Packing', [packing]],
   ['Parcels', [parcels]],
+  ['Riders', [riders]],
   ['Notifications', [notifications]],
   ['Users', [users]],
   ['Reviews', [reviews]],

@@ -44,6 +44,12 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
   'order-not-sent': 'The order is in the shop still: no parcel of it can have come back',
   'parcel-incomplete':
     'What came back is not all of the order, so somebody who may record what was collected closes it',
+  'no-such-rider': 'The settings name no rider of this name, or not any more',
+  'not-with-rider': 'No rider has the order out: it is in the shop, or closed',
+  'rider-busy': 'A rider is to be removed who still has orders out, or money that is not settled: `riders` names them',
+  'sheet-settled': 'Somebody has settled these orders meanwhile: `settlement` is what they recorded',
+  'sheet-changed': 'The orders of the sheet, or what they bring, are others now. Nothing was recorded: read it anew',
+  'difference-closed': 'Somebody has closed the difference with another reason: `settlement` says who, and why',
   'no-line-left': 'An order keeps at least one line: cancel it instead',
   'not-joinable':
     'The two are not orders of one mobile number, one of them is packed, a product has another price in each, or one order cannot hold both',

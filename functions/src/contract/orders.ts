@@ -257,6 +257,9 @@ export const LedgerEntry = z.object({
   by: z.string(),
   /** Whether it came from another order of the buyer, or went to one. */
   isMoved: z.optional(z.boolean()),
+  /** The rider who brought it, and the settlement by which it was handed over. */
+  rider: z.optional(z.string()),
+  settlement: z.optional(z.string()),
 });
 export type LedgerEntry = z.infer<typeof LedgerEntry>;
 LedgerEntry.register(openApiRegistry, { id: 'LedgerEntry' });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { COURIER_NAMES } from '../domain/couriers.ts';
 import { PARCEL_STATES } from '../domain/parcels.ts';
+import { RIDER_STATES } from '../domain/riders.ts';
 import { Time } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 
@@ -28,6 +29,17 @@ export const BookedParcel = z.extend(ByWhom, {
 });
 export type BookedParcel = z.infer<typeof BookedParcel>;
 BookedParcel.register(openApiRegistry, { id: 'BookedParcel' });
+/** Which of the shop's own riders has, or had, the parcel of an order, and since when. */
+const WithRider = z.object({
+  name: z.string(),
+  state: z.enum(RIDER_STATES),
+  at: Time,
+  /** When the rider last could not deliver it, and kept it for another day. */
+  triedAt: z.optional(Time),
+  /** The settlement by which its money was handed over. */
+  settlement: z.optional(z.string()),
+});
+WithRider.register(openApiRegistry, { id: 'WithRider' });
 
 /** `seconds`: from the scan of its slip, where it was packed on a bench. */
 export const PackedNote = z.extend(ByWhom, { seconds: z.optional(z.int()) });
@@ -41,4 +53,6 @@ export const parcelNotes = {
   printed: z.optional(ByWhom),
   /** As a courier knows it. Until that is over, its name, number, address and sum stay as they are. */
   parcel: z.optional(BookedParcel),
+  /** Absent for an order that no own rider has got, or that is back in the shop. */
+  rider: z.optional(WithRider),
 };

@@ -27,6 +27,7 @@ import { NotificationChoices } from './notifications.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { freshness } from './paging.ts';
 import { StockQuantity } from './products.ts';
+import { RiderSettings } from './riders.ts';
 
 const Name = localizedText(NAME_MAXIMUM);
 
@@ -177,6 +178,7 @@ export const SETTINGS_SCHEMAS = {
   stock: StockSettings,
   cards: CardSettings,
   calls: CallSettings,
+  riders: RiderSettings,
   notifications: NotificationChoices,
 } satisfies { [Part in SettingsPart]: z.ZodMiniType<Settings[Part]> };
 
@@ -194,6 +196,7 @@ const parts = {
   stock: z.extend(StockSettings, contentVersion).register(openApiRegistry, { id: 'StockSettings' }),
   cards: z.extend(CardSettings, contentVersion).register(openApiRegistry, { id: 'CardSettings' }),
   calls: z.extend(CallSettings, contentVersion).register(openApiRegistry, { id: 'CallSettings' }),
+  riders: z.extend(RiderSettings, contentVersion).register(openApiRegistry, { id: 'RiderSettings' }),
   notifications: z.extend(NotificationChoices, contentVersion).register(openApiRegistry, { id: 'NotificationChoices' }),
 };
 
@@ -267,6 +270,11 @@ export const changeSettings = {
   stock: changeOf('stock', 'from when on products run low, and shoppers are told how many are left'),
   cards: changeOf('cards', 'what stands on each card beside its price'),
   calls: changeOf('calls', 'what becomes of an order whose buyer never answers'),
+  riders: changeOf('riders', 'the names of the riders', {
+    errorCodes: ['rider-busy'],
+    members: { riders: z.optional(z.array(z.string())) },
+    more: ' A rider who has orders out, or money that is not settled, cannot be removed.',
+  }),
   notifications: changeOf('notifications', 'which notifications are sent, and what they say'),
 } satisfies Record<SettingsPart, unknown>;
 

@@ -57,6 +57,7 @@ const DESK = {
   packed: 'kept',
   printed: 'kept',
   parcel: 'reduced',
+  rider: 'kept', // somebody of the shop
   attempts: 'reduced',
   messages: 'kept', // which, not what they say
   notes: 'reduced',

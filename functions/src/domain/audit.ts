@@ -8,4 +8,5 @@ export const AUDIT_SUBJECTS = [
   'settings',
   'review',
   'customer',
+  'rider',
 ] as const;

@@ -7,6 +7,7 @@ import type { DeliverySettings } from './delivery.ts';
 import type { CallSettings } from './desk.ts';
 import { type LocalizedText, localized, textIn } from './languages.ts';
 import type { NotificationChoices } from './notifications.ts';
+import type { RiderSettings } from './riders.ts';
 import type { ShopAddress } from './shop-address.ts';
 
 /** How people reach the shop. What is absent is not shown. */
@@ -78,6 +79,7 @@ export interface Settings {
   stock: StockSettings;
   cards: CardSettings;
   calls: CallSettings;
+  riders: RiderSettings;
   notifications: NotificationChoices;
 }
 
@@ -108,6 +110,7 @@ export const SETTINGS = {
   stock: { label: 'Stock', readBy: 'staff', editedOn: 'settings' },
   cards: { label: 'Product cards', readBy: 'staff', editedOn: 'settings' },
   calls: { label: 'Calls', readBy: 'staff', editedOn: 'settings' },
+  riders: { label: 'Own riders', readBy: 'staff', editedOn: 'settings' },
   notifications: { label: 'Notifications', readBy: 'staff', editedOn: 'notifications' },
 } as const satisfies Record<SettingsPart, PartDefinition>;
 
@@ -192,6 +195,7 @@ export const DEFAULT_SETTINGS: Settings = {
   stock: { lowStock: 5 },
   cards: { label: 'brand' },
   calls: { tries: 3, after: 'callAgain' },
+  riders: { people: [] },
   notifications: {},
 };
 

@@ -24,6 +24,8 @@ const MEANING: Record<string, string> = {
   code: 'What a scanner has read on a slip or an invoice, or the number or the id of an order',
   confirmed: 'Only orders that their buyers have confirmed on the telephone, the last confirmed first.',
   unpaid: 'Only orders of which money is still to come, the first delivered first.',
+  rider: 'The name of a rider.',
+  day: 'A day, by the clocks of the shop, as `yyyy-mm-dd`.',
   from: 'The first day, by the clocks of the shop, as `yyyy-mm-dd`; today where it is absent.',
   to: 'The last day, by the clocks of the shop, as `yyyy-mm-dd`; today where it is absent. At most 366 days with the first one.',
   by: 'The figure whose orders are listed: those made in the days by default.',

@@ -2,11 +2,13 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { TimelineEntry } from '../contract/orders.ts';
 import { deskWithStatus, newDesk } from '../domain/desk.ts';
 import { withoutVoidNotes } from '../domain/packing.ts';
+import { deskWithRider } from '../domain/riders.ts';
 import { isStaff } from '../domain/roles.ts';
 import { notificationsOfChange } from '../notifications/write-notifications.ts';
 import { type Actor, changedFields, recordChange } from '../platform/audit/record-change.ts';
 import { inTransaction, type Stored } from '../platform/database/collection.ts';
 import {
+  type BroughtBy,
   type DeskDocument,
   desk as desks,
   type OrderAtDesk,
@@ -36,6 +38,8 @@ export interface Decision {
    * and money that moves with them has not come or gone.
    */
   handover?: { taken: OrderDocument['taken'] };
+  /** Who brought the money that the change records. */
+  brought?: BroughtBy;
   /** Writes what else belongs to the change, of which it has read all. */
   write?: () => void;
   audited?: { before: Record<string, unknown>; after: Record<string, unknown> };
@@ -93,7 +97,7 @@ export async function prepareChange(
   const buyer = before.order.uid === null ? 'guest' : 'customer';
   const after = decided(before, decision, { at, by: isByStaff(by) ? 'shop' : buyer });
   assertAsTold(before, after.order);
-  const { handover } = decision;
+  const { handover, brought } = decision;
   const [moved, notifications] = await Promise.all([
     handover ? keptStock(handover) : stockMoved(transaction, before.order, after.order),
     notificationsOfChange(transaction, id, before, after, at),
@@ -107,7 +111,12 @@ export async function prepareChange(
       recount();
       moved.write();
       notifications.write();
-      recordMoney(transaction, id, before.order, after.order, { at, by: by.email, isMoved: handover !== undefined });
+      recordMoney(transaction, id, before.order, after.order, {
+        at,
+        by: by.email,
+        isMoved: handover !== undefined,
+        brought,
+      });
       recordWork(transaction, before, after, at);
       orders.within(transaction).put(id, after.order); // the whole document, so that removed fields are deleted
       markReturned(transaction, id, before.order, after.order);
@@ -173,7 +182,7 @@ function decided(before: OrderAtDesk, decision: Decision, step: Pick<TimelineEnt
   }
   const desk = decision.desk ? { ...before.desk, ...decision.desk, revision: before.desk.revision + 1 } : before.desk;
   const current = withoutVoidNotes(desk, before.order, order);
-  return { order, desk: isMoved ? deskWithStatus(current, status) : current };
+  return { order, desk: isMoved ? deskWithRider(deskWithStatus(current, status), status, step.at) : current };
 }
 
 interface Recorded {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
 import { movesBetween } from '../domain/ledger.ts';
-import { type LedgerDocument, ledger, type OrderDocument } from '../platform/database/collections.ts';
+import { type BroughtBy, type LedgerDocument, ledger, type OrderDocument } from '../platform/database/collections.ts';
 import { OptimisticBatch } from '../platform/database/optimistic-batch.ts';
 
 type Received = Pick<OrderDocument, 'amounts' | 'payment'>;
 
-/** When, and by whose e-mail; whether it came from another order, or went to one. */
-type Recorded = Pick<LedgerDocument, 'at' | 'by'> & { isMoved?: boolean };
+/** When, and by whose e-mail; whether it came from another order, or went to one; the rider who brought it. */
+type Recorded = Pick<LedgerDocument, 'at' | 'by'> & { isMoved?: boolean; brought?: BroughtBy | undefined };
 
 /**
  * Enters what a change of an order has moved into the ledger, in the write of the change itself: the entries of an order
@@ -28,7 +28,7 @@ export function ledgerEntries(
   orderId: string,
   before: Received | undefined,
   after: Received,
-  { isMoved, ...recorded }: Recorded,
+  { isMoved, brought, ...recorded }: Recorded,
 ): LedgerDocument[] {
-  return movesBetween(before, after, isMoved).map((move) => ({ orderId, ...move, ...recorded }));
+  return movesBetween(before, after, isMoved).map((move) => ({ orderId, ...move, ...recorded, ...brought }));
 }

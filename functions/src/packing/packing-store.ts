@@ -45,7 +45,7 @@ export async function findScanned(code: string, by: Staff): Promise<PackingOrder
 async function withNotes(found: StoredOrder[]) {
   const opened = await desks.get(
     found.map(({ _id }) => _id),
-    ['packed', 'printed', 'parcel'],
+    ['packed', 'printed', 'parcel', 'rider'],
   );
   const notes = new Map(opened.map((desk) => [desk._id, desk]));
   return found.map((order) => ({ ...order, ...notes.get(order._id) }));

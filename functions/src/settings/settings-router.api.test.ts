@@ -117,6 +117,7 @@ describe('GET /settings/admin', () => {
       'stock',
       'cards',
       'calls',
+      'riders',
       'notifications',
       'pages',
     ]);

@@ -7,11 +7,13 @@ import type { AdminSettings } from '../contract/settings.ts';
 import { SETTINGS, type Settings, type SettingsPart, withOwnContact } from '../domain/settings.ts';
 import type { Actor } from '../platform/audit/record-change.ts';
 import { assertUnused, withFormerLabels } from './change-categories.ts';
+import { assertRidersFree } from './change-riders.ts';
 import { assertLogo } from './logos-store.ts';
 
 /** What a part demands beside its schema. */
 const RULES: { [Part in SettingsPart]?: Pick<Replacement<Settings[Part]>, 'settle' | 'assertAllowed'> } = {
   categories: { settle: withFormerLabels, assertAllowed: assertUnused },
+  riders: { assertAllowed: assertRidersFree },
 };
 
 export async function readAdminSettings(): Promise<AdminSettings> {

@@ -6,6 +6,7 @@ import { deskPage } from './en/desk.ts';
 import { ordersPage } from './en/orders.ts';
 import { revenue } from './en/overview.ts';
 import { productsPage } from './en/products.ts';
+import { ridersPage } from './en/riders.ts';
 
 addMessages('bn', bangla);
 
@@ -17,6 +18,7 @@ test.each(['en', 'bn'] as const)('the accessible name of each button contains it
   const tOrders = messagesIn(language, ordersPage);
   const tRevenue = messagesIn(language, revenue);
   const tProducts = messagesIn(language, productsPage);
+  const tRiders = messagesIn(language, ridersPage);
   const { unpaid, ordered } = tRevenue.figures;
   const buttons: [onIt: string, name: string][] = [
     [`${tRevenue.csv}: ${unpaid}`, tRevenue.exportOf(unpaid)],
@@ -28,6 +30,8 @@ test.each(['en', 'bn'] as const)('the accessible name of each button contains it
     [tNotifications.again, tNotifications.againOf('A-1042', 'x')],
     [tDesk.undo, tDesk.undoOf('A-1042')],
     [tOrders.changeButton, tOrders.changeNow('A-1042')],
+    ...Object.values(tRiders.acts).map((act): [string, string] => [act, tRiders.actOf(act, 'A-1042')]),
+    [tRiders.notYet, tRiders.notYetOf('A-1042')],
   ];
   expect(buttons.filter(([onIt, name]) => !name.includes(onIt))).toEqual([]);
 });

@@ -37,6 +37,11 @@ export async function confirmStatus(
   return isReceived && !isPaid(order) ? { ...change, toCollect: toCollect(order) } : change;
 }
 
+/** Asks whether to send an order that its buyer has not confirmed; true where there is nothing to ask. */
+export async function confirmSending(order: Order, language: LanguageCode): Promise<boolean> {
+  return !isUnconfirmed(order) || (await ask(order, 'notConfirmed', language)) !== undefined;
+}
+
 /** The change that records or takes back a payment, once it is confirmed. */
 export async function confirmPayment(order: Order, language: LanguageCode): Promise<PaymentChange | undefined> {
   const state = paymentState(order);
@@ -55,7 +60,10 @@ export async function confirmUndoSent(
 }
 
 /** Asks whether to reopen a closed order. */
-export async function confirmReopening(order: Order, language: LanguageCode): Promise<boolean> {
+export async function confirmReopening(
+  order: Parameters<typeof confirmUndoSent>[0],
+  language: LanguageCode,
+): Promise<boolean> {
   return (await ask(order, 'reopen', language)) !== undefined;
 }
 

@@ -20,6 +20,7 @@ import { showError } from '../layout/show-error.ts';
 import { deskPage } from '../messages/en/desk.ts';
 import { ordersPage } from '../messages/en/orders.ts';
 import { packing } from '../messages/en/packing.ts';
+import { GiveToRider } from './give-to-rider.tsx';
 import { confirmReopening, orderErrorText } from './order-changes.ts';
 import { CustomerLink, OrderLineList, OrderSums } from './order-parts.tsx';
 import { PrintButtons } from './order-printout.tsx';
@@ -32,7 +33,7 @@ import { UndoSentButton } from './undo-sent-button.tsx';
 interface OrderDetailProps {
   order: Order;
   /** Who made each change, the internal notes, what came and went back, and its parcel; absent while they load. */
-  staffOnly?: Pick<OrderWithChanges, 'changes' | 'notes' | 'entries' | 'packed' | 'printed'> | undefined;
+  staffOnly?: Pick<OrderWithChanges, 'changes' | 'notes' | 'entries' | 'packed' | 'printed' | 'rider'> | undefined;
   /** Whether its number and its buyer are already shown above. */
   isHeaded?: boolean;
 }
@@ -81,6 +82,7 @@ export function OrderDetail({ order, staffOnly, isHeaded = false }: OrderDetailP
               {tDeskPage.showOne}
             </ButtonLink>
           )}
+          <GiveToRider order={order} rider={staffOnly?.rider?.name} />
           <UndoSentButton order={order} />
           <ReopenButton order={order} />
           <PrintButtons order={order} />
@@ -97,7 +99,7 @@ export function OrderDetail({ order, staffOnly, isHeaded = false }: OrderDetailP
           {staffOnly && staffOnly.notes.length > 0 && (
             <Fact label={tDeskPage.notes}>{staffOnly.notes.map(({ text }) => text).join('\n')}</Fact>
           )}
-          {(staffOnly?.packed || staffOnly?.printed) && (
+          {(staffOnly?.packed || staffOnly?.printed || staffOnly?.rider) && (
             <Fact label={tPacking.parcel}>
               <span className="grid">
                 <PackedAndPrinted notes={staffOnly} />

@@ -120,6 +120,24 @@ export async function undoSent(id: string): Promise<void> {
   await callWithToken('POST /orders/admin/:id/undo-sent', { params: { id } });
 }
 
+/** Gives an order to one of the shop's own riders; one that is in the shop leaves it. @throws {ApiError} */
+export async function giveToRider(id: string, rider: string): Promise<void> {
+  await callWithToken('POST /orders/admin/:id/rider', { params: { id }, body: { rider } });
+}
+
+/** The same for one order. */
+export function useGiveToRider(id: string) {
+  return useAwaitedChange((rider: string) => giveToRider(id, rider));
+}
+
+/** The shop's own riders, with what they have out. */
+export const ridersQuery = queryOptions({
+  queryKey: [...ALL_ORDERS, 'riders'],
+  queryFn: () => callWithToken('GET /riders', {}),
+  staleTime: 0,
+  meta: { personal: true },
+});
+
 export function useUndoSent() {
   return useAwaitedChange(undoSent);
 }

@@ -1,4 +1,4 @@
-import type { Order } from '@aloghor/functions/contract/orders';
+import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import { NOTES_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { type ParcelOutcome, RETURN_REASONS } from '@aloghor/functions/domain/order-outcomes';
 import { toCollect } from '@aloghor/functions/domain/orders';
@@ -24,8 +24,10 @@ import { useCloseParcel } from './orders-api.ts';
 import { isPartlyReturned, type ParcelInput, sumDue, toClosing } from './parcel-input.ts';
 
 export interface ParcelFormProps {
-  order: Order;
+  order: Pick<PackingOrder, '_id' | 'number' | 'orderItems' | 'totalPrice' | 'amounts' | 'payment'>;
   outcome: ParcelOutcome;
+  /** Whether it asks if the shop has the money; a rider of its own hands that over later. */
+  asksReceived?: boolean;
   /** Called when the outcome is recorded or the form is left. */
   onClose: () => void;
 }
@@ -33,7 +35,7 @@ export interface ParcelFormProps {
 const NOTHING_TYPED: ParcelInput = { cameBack: {}, reason: '', isReceived: false, note: '' };
 
 /** What came back of a parcel, why, and what was collected; recording it closes the order. */
-export function ParcelForm({ order, outcome, onClose }: ParcelFormProps) {
+export function ParcelForm({ order, outcome, asksReceived = true, onClose }: ParcelFormProps) {
   const language = useLanguage();
   const t = useMessages(ordersPage);
   const { mutateAsync, isPending } = useCloseParcel(order._id);
@@ -108,7 +110,7 @@ export function ParcelForm({ order, outcome, onClose }: ParcelFormProps) {
         hint={order.payment ? texts.paidBefore(sum(order.payment.sum, language)) : texts.collectedHint}
         onType={(sumTyped) => type({ collected: sumTyped })}
       />
-      {!order.payment && Number(collected) > 0 && (
+      {asksReceived && !order.payment && Number(collected) > 0 && (
         <SwitchField value={typed.isReceived} onType={(isReceived) => type({ isReceived })}>
           {t.alsoReceived(sum(Number(collected), language))}
         </SwitchField>

@@ -1,4 +1,4 @@
-import type { Order } from '@aloghor/functions/contract/orders';
+import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import {
   countQuantity,
   linesThatStayed,
@@ -18,7 +18,7 @@ export interface ParcelInput {
   note: string;
 }
 
-type Lines = Pick<Order, 'orderItems'>;
+type Lines = Pick<PackingOrder, 'orderItems'>;
 
 /** The returned lines with their quantities. */
 function returnedLines({ orderItems }: Lines, outcome: ParcelOutcome, { cameBack }: ParcelInput) {
@@ -29,7 +29,11 @@ function returnedLines({ orderItems }: Lines, outcome: ParcelOutcome, { cameBack
 }
 
 /** The sum due for the items that were not returned, in taka; 0 for a parcel that came back whole. */
-export function sumDue(order: Lines & Pick<Order, 'amounts'>, outcome: ParcelOutcome, typed: ParcelInput): number {
+export function sumDue(
+  order: Lines & Pick<PackingOrder, 'amounts'>,
+  outcome: ParcelOutcome,
+  typed: ParcelInput,
+): number {
   if (outcome === 'returned') return 0;
   const totalPrice = orderTotal(linesThatStayed(order.orderItems, returnedLines(order, outcome, typed)));
   return toCollect({ totalPrice, amounts: order.amounts });
@@ -43,7 +47,7 @@ export function isPartlyReturned({ orderItems }: Lines, typed: ParcelInput): boo
 
 /** The request body; undefined while no reason is chosen. */
 export function toClosing(
-  order: Lines & Pick<Order, 'amounts' | 'totalPrice'>,
+  order: Lines & Pick<PackingOrder, 'amounts' | 'totalPrice'>,
   outcome: ParcelOutcome,
   typed: ParcelInput,
 ): ParcelClosing | undefined {

@@ -91,7 +91,7 @@ function isParcelOutcome(chosen: StaffStatus | ParcelOutcome): chosen is ParcelO
 }
 
 /** The form over the page; closes by its buttons and Escape. */
-function ParcelDialog(props: ParcelFormProps) {
+export function ParcelDialog(props: ParcelFormProps) {
   const t = useMessages(ordersPage);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

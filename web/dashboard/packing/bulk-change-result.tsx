@@ -26,7 +26,7 @@ export function BulkChangeResult({ wanted, changes, onGoOn, onUndo, onClose }: B
   const { done, rejected, left, error } = changes;
   const undo = undoOf(wanted, done);
   const total = done.length + rejected.length + left.length;
-  const what = wanted.kind === 'status' ? tOrders.statuses[wanted.status] : '';
+  const what = wanted.kind === 'status' ? tOrders.statuses[wanted.status] : wanted.kind === 'given' ? wanted.rider : '';
   return (
     <BulkResult
       title={t.done[wanted.kind](done.length, total, what)}

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isApiError } from '../../shared/lib/api-error.ts';
 import { ALL_ORDERS } from '../cache.ts';
-import { type StatusChange, setStatus, undoSent } from '../orders/orders-api.ts';
+import { giveToRider, type StatusChange, setStatus, undoSent } from '../orders/orders-api.ts';
 import { setPacked } from './packing-api.ts';
 
 /** One status for many orders. */
@@ -16,8 +16,14 @@ export interface BulkStatus {
   received: boolean;
 }
 
-/** One change of many orders: a status, that they are packed, or what takes one of these back. */
-export type BulkChange = BulkStatus | { kind: 'undoSent' | 'packed' | 'unpacked' };
+/** One rider for many orders. */
+export interface BulkGiving {
+  kind: 'given';
+  rider: string;
+}
+
+/** One change of many orders: a status, a rider, that they are packed, or what takes one of these back. */
+export type BulkChange = BulkStatus | BulkGiving | { kind: 'undoSent' | 'packed' | 'unpacked' };
 
 type Step =
   | { at: 'idle' }
@@ -63,6 +69,8 @@ function changeOne(order: PackingOrder, wanted: BulkChange): Promise<unknown> {
   switch (wanted.kind) {
     case 'status':
       return setStatus(statusChangeOf(order, wanted));
+    case 'given':
+      return giveToRider(order._id, wanted.rider);
     case 'undoSent':
       return undoSent(order._id);
     default:
@@ -84,7 +92,8 @@ interface Undo {
 /** Undefined where nothing takes it back. */
 export function undoOf(wanted: BulkChange, done: PackingOrder[]): Undo | undefined {
   if (wanted.kind === 'packed') return { wanted: { kind: 'unpacked' }, orders: done };
-  if (wanted.kind !== 'status' || !isSent(wanted.status)) return undefined;
+  const isSending = wanted.kind === 'given' || (wanted.kind === 'status' && isSent(wanted.status));
+  if (!isSending) return undefined;
   return { wanted: { kind: 'undoSent' }, orders: done.filter((order) => !isSent(order.status)) };
 }
 

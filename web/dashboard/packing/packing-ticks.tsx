@@ -13,6 +13,7 @@ import { TickBar } from '../table/tick-box.tsx';
 import { type Ticks, useTicks } from '../table/ticks.ts';
 import type { useBulkChange } from './bulk-change.ts';
 import { BulkStatusForm } from './bulk-status-form.tsx';
+import { GiveForm } from './give-form.tsx';
 import { totalToCollect } from './order-totals.ts';
 import { fetchParcels, PARCELS } from './packing-api.ts';
 import { PrintButtons } from './print-buttons.tsx';
@@ -78,6 +79,7 @@ export function PackingBar({ ticks, choice, setting: { step, change }, onBook }:
           {tBooking.open}
         </Button>
       )}
+      <GiveForm readOrders={readCurrent} onConfirmed={(confirmed, wanted) => void change(confirmed, wanted)} />
       <BulkStatusForm readOrders={readCurrent} onConfirmed={(confirmed, wanted) => void change(confirmed, wanted)} />
     </TickBar>
   );

@@ -10,7 +10,8 @@ import type { PrintLocale } from './print/print-locale.ts';
 import type { PrintLayoutChoice } from './print-layout-choice.tsx';
 
 export const PRINT_KINDS = ['slips', 'picking', 'handOver'] as const;
-export type PrintKind = (typeof PRINT_KINDS)[number];
+/** `riderSheet`: of one of the shop's own riders, who has all of the orders. */
+export type PrintKind = (typeof PRINT_KINDS)[number] | 'riderSheet';
 
 interface Printed {
   orders: PackingOrder[];
@@ -30,12 +31,18 @@ const RENDER: Record<PrintKind, () => Promise<RenderPrintout>> = {
     );
   },
   picking: async () => {
-    const { PickingList } = await import('./print/lists.tsx');
+    const { PickingList } = await import('./print/picking-list.tsx');
     return ({ orders, locale, settings: { brand } }) => <PickingList orders={orders} locale={locale} brand={brand} />;
   },
   handOver: async () => {
-    const { HandOverList } = await import('./print/lists.tsx');
+    const { HandOverList } = await import('./print/hand-over-list.tsx');
     return ({ orders, locale, settings: { brand } }) => <HandOverList orders={orders} locale={locale} brand={brand} />;
+  },
+  riderSheet: async () => {
+    const { HandOverList } = await import('./print/hand-over-list.tsx');
+    return ({ orders, locale, settings: { brand } }) => (
+      <HandOverList orders={orders} locale={locale} brand={brand} rider={orders[0]?.rider?.name} />
+    );
   },
 };
 

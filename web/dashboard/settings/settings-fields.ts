@@ -17,6 +17,7 @@ import { LANGUAGE_TABLE, LANGUAGES, type LanguageCode } from '@aloghor/functions
 import { ADDRESS_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM, STOCK_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { NOTIFICATION_EVENTS, NOTIFICATION_TEXT_MAXIMUM } from '@aloghor/functions/domain/notifications';
 import { PAGE_TEXT_MAXIMUM, PAGE_TITLE_MAXIMUM } from '@aloghor/functions/domain/rich-text';
+import { RIDERS_MAXIMUM } from '@aloghor/functions/domain/riders';
 import { SOCIAL_NETWORKS, WARRANTY_MAXIMUM } from '@aloghor/functions/domain/settings';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import type { NumberRange } from '../form/number-field.tsx';
@@ -110,6 +111,15 @@ const QUESTIONS: readonly FieldGroup[] = Array.from({ length: FAQ_MAXIMUM }, (_,
   fields: [
     ...optionalText(`entries.${place}.question`, QUESTION_TITLE_MAXIMUM),
     ...optionalText(`entries.${place}.answer`, ANSWER_MAXIMUM, 'long'),
+  ],
+}));
+
+const RIDERS: readonly FieldGroup[] = Array.from({ length: RIDERS_MAXIMUM }, (_, place) => ({
+  name: `people.${place}`,
+  list: 'people',
+  fields: [
+    { path: `people.${place}.name`, kind: 'text', max: NAME_MAXIMUM, label: 'riderName' },
+    { path: `people.${place}.mobileNumber`, kind: 'phone', max: 30, label: 'riderMobileNumber' },
   ],
 }));
 
@@ -220,6 +230,7 @@ export const GROUPS: Record<FormName, readonly FieldGroup[]> = {
       ],
     },
   ],
+  riders: RIDERS,
   announcement: [
     { name: 'message', isAllOrNone: true, fields: optionalText('text', ANNOUNCEMENT_MAXIMUM) },
     ...linkAndSchedule('link'),

@@ -16,6 +16,7 @@ export const STAFF_PAGES = {
   toCall: { permission: 'desk:work', menu: 'today' },
   packing: { permission: 'packing:read', menu: 'today' },
   'packing/bench': { permission: 'packing:read', menu: null },
+  riders: { permission: 'orders:send', menu: 'today' },
   manageOrders: { permission: 'orders:read', menu: 'today' },
   'manageOrders/:id': { permission: 'orders:read', menu: null },
   newOrder: { permission: 'orders:create', menu: 'today' },

@@ -16,6 +16,7 @@ test('an admin finds every page of the dashboard in the order of the day, the od
       'Admin Home /dashboard/adminHome',
       'To call /dashboard/toCall',
       'Packing /dashboard/packing',
+      'Riders /dashboard/riders',
       'Manage Orders /dashboard/manageOrders',
       'New Order /dashboard/newOrder',
       'Order History /dashboard/orderHistory',
@@ -57,6 +58,7 @@ test('a clerk finds the desk and the orders, a packer the parcels and the stock'
       'Today',
       'To call /dashboard/toCall',
       'Packing /dashboard/packing',
+      'Riders /dashboard/riders',
       'Manage Orders /dashboard/manageOrders',
       'New Order /dashboard/newOrder',
       'Order History /dashboard/orderHistory',
@@ -66,7 +68,7 @@ test('a clerk finds the desk and the orders, a packer the parcels and the stock'
     ['Your shop', 'Inbox /dashboard/inbox', 'Figures of people /dashboard/people'],
   ]);
   expect(menuOf('packer')).toEqual([
-    ['Today', 'Packing /dashboard/packing'],
+    ['Today', 'Packing /dashboard/packing', 'Riders /dashboard/riders'],
     ['Products', 'Manage Items /dashboard/manageItems'],
     ['Your shop', 'Figures of people /dashboard/people'],
   ]);

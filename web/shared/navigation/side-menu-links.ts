@@ -1,5 +1,6 @@
 import { isStaff } from '@aloghor/functions/domain/roles';
 import {
+  Bike,
   ChartColumn,
   CircleHelp,
   ClipboardList,
@@ -58,6 +59,7 @@ const SHOWN: Record<MenuPage, { label: Label; Icon: LucideIcon }> = {
   adminHome: { label: 'adminHome', Icon: LayoutDashboard },
   toCall: { label: 'toCall', Icon: PhoneCall },
   packing: { label: 'packing', Icon: Package },
+  riders: { label: 'riders', Icon: Bike },
   manageOrders: { label: 'manageOrders', Icon: ClipboardList },
   newOrder: { label: 'newOrder', Icon: ShoppingBag },
   orderHistory: { label: 'orderHistory', Icon: History },

@@ -7,6 +7,7 @@ import type { Order } from '../../contract/orders.ts';
 import type { BookedParcel } from '../../contract/parcel-notes.ts';
 import type { Product } from '../../contract/products.ts';
 import type { StaffReview } from '../../contract/reviews.ts';
+import type { RiderSettlement } from '../../contract/riders.ts';
 import type { User } from '../../contract/users.ts';
 import type { NumberMark } from '../../domain/desk-marks.ts';
 import type { PageId } from '../../domain/info-topics.ts';
@@ -179,7 +180,16 @@ export type AuditDocument = Omit<AuditEntry, '_id'> & { uid: string };
  * Money that came for an order, or went back, at `at`, by whose e-mail. Entries are never changed, so that the figures of a
  * day stay; those of an order add up to what was received for it.
  */
-export type LedgerDocument = MoneyMove & { orderId: string; at: number; by: string };
+export type LedgerDocument = MoneyMove & { orderId: string; at: number; by: string } & Partial<BroughtBy>;
+
+/** The rider who brought the money, and the settlement by which it was handed over. */
+export interface BroughtBy {
+  rider: string;
+  settlement: string;
+}
+
+/** Names no buyer: its orders are named by ids and numbers. */
+export type RiderSettlementDocument = Omit<RiderSettlement, '_id'>;
 
 /** Its id is the product's: the names and the picture that it was last delivered with. */
 export type SalesDocument = Pick<OrderItem, 'name' | 'translations' | 'img'>;
@@ -266,6 +276,7 @@ export const parcels = collection<ParcelDocument>('parcels');
 export const outsideServices = collection<OutsideServiceDocument>('outsideServices');
 export const audit = collection<AuditDocument>('audit');
 export const ledger = collection<LedgerDocument>('ledger');
+export const riderSettlements = collection<RiderSettlementDocument>('riderSettlements');
 export const sales = collection<SalesDocument>('sales');
 export const salesDays = collection<SalesDayDocument>('salesDays');
 export const workDays = collection<WorkDayDocument>('workDays');

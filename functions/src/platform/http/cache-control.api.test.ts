@@ -8,8 +8,8 @@ import { type Endpoint, nameOf } from '../../contract/endpoint.ts';
 import { isStaffPermission } from '../../domain/roles.ts';
 
 /**
- * These reject the valid call too: its body is no form, its order is active, has one lamp, or stands alone, and the admin asks
- * for their own role.
+ * These reject the valid call too: its body is no form, its order is active, has one lamp, stands alone, or is with no rider, and
+ * the admin asks for their own role.
  */
 const REJECTED: Record<string, number> = {
   'POST /images': 415,
@@ -18,6 +18,9 @@ const REJECTED: Record<string, number> = {
   'POST /orders/admin/:id/split': 400,
   'POST /orders/admin/:id/returned': 409,
   'POST /orders/admin/:id/join': 404,
+  'POST /orders/admin/:id/rider': 409,
+  'POST /orders/admin/:id/another-day': 409,
+  'POST /riders/settlements': 409,
   'DELETE /users/admin/:id': 409,
   'PATCH /settings/categories': 409,
   'POST /settings/logo': 400,

@@ -9,5 +9,6 @@ export * from './overview.ts';
 export * from './packing.ts';
 export * from './people.ts';
 export * from './products.ts';
+export * from './riders.ts';
 export * from './scan.ts';
 export * from './settings.ts';

@@ -14,6 +14,14 @@ export const packing: Texts<typeof english.packing> = {
   parcel: 'পার্সেল',
   packedBy: (name, time) => `প্যাক করেছেন ${name}, ${time}`,
   printedBy: (name, time) => `স্লিপ প্রিন্ট করেছেন ${name}, ${time}`,
+  withRider: {
+    out: (name, time) => `রাইডার ${name}, ${time} থেকে`,
+    ended: (name, time) => `শেষ করেছেন রাইডার ${name}, ${time}`,
+    settled: (name) => `রাইডার ${name}: হিসাব মিটেছে`,
+  },
+  rider: 'টিক দেওয়া সব অর্ডারের রাইডার',
+  chooseRider: 'রাইডার বাছুন…',
+  give: 'রাইডারকে দিন',
   pack: 'প্যাক হয়েছে',
   unpack: 'প্যাক হয়নি',
   unpackOf: (order) => `অর্ডার ${order} প্যাক হয়নি`,
@@ -74,6 +82,10 @@ export const packing: Texts<typeof english.packing> = {
       count === total
         ? `${banglaNumber(count)}টি অর্ডার এখন ‘${status}’।`
         : `${banglaNumber(total)}টির মধ্যে ${banglaNumber(count)}টি অর্ডার এখন ‘${status}’।`,
+    given: (count, total, rider) =>
+      count === total
+        ? `${banglaNumber(count)}টি অর্ডার এখন ${rider} নিয়ে যাচ্ছেন।`
+        : `${banglaNumber(total)}টির মধ্যে ${banglaNumber(count)}টি অর্ডার এখন ${rider} নিয়ে যাচ্ছেন।`,
     undoSent: (count, total) =>
       count === total
         ? `${banglaNumber(count)}টি অর্ডার আবার দোকানে।`

@@ -30,6 +30,10 @@ export const settingsPage: Texts<typeof english.settingsPage> = {
     },
     stock: { title: 'স্টক', text: 'পণ্য ফুরিয়ে এলে ড্যাশবোর্ডে কখন জানানো হবে, আর ক্রেতা কী দেখবেন।' },
     calls: { title: 'কল', text: 'ক্রেতা ফোন না ধরলে অর্ডারের কী হবে।' },
+    riders: {
+      title: 'নিজেদের রাইডার',
+      text: 'যাঁরা দোকানের হয়ে ডেলিভারি দেন। নাম খালি করলে রাইডার বাদ যান, তবে আগে সব হিসাব বুঝে নিতে হবে।',
+    },
     banners: { title: 'ব্যানার', text: 'হোম পেজের দুটি ছবি ও লেখা।' },
     hero: { title: 'প্রথম ব্যানার', text: 'হোম পেজের সবচেয়ে ওপরের ছবি ও লেখা। খালি রাখলে শুরুর লেখাই থাকে।' },
     banner: { title: 'দ্বিতীয় ব্যানার', text: 'হোম পেজে পণ্যগুলোর মাঝখানের ছবি ও লেখা। খালি রাখলে শুরুর লেখাই থাকে।' },
@@ -154,6 +158,8 @@ export const settingsPage: Texts<typeof english.settingsPage> = {
     percentIn48Hours: '৪৮ ঘণ্টায় পার্সেল দিলে শতকরা',
     lowStock: 'স্টক কত বা তার কম হলে জানানো হবে',
     cardLabel: 'এখনই কিনুন-এর পাশে',
+    riderName: 'নাম',
+    riderMobileNumber: 'মোবাইল নম্বর',
     tries: 'কতবার কল না ধরলে',
     after: 'এরপর',
     leftUpTo: 'স্টক কত বা তার কম হলে ক্রেতাকেও দেখানো হবে',
@@ -215,7 +221,7 @@ export const settingsPage: Texts<typeof english.settingsPage> = {
   },
   lateDelivery: (zone, days) =>
     `${zone}: আগে টাকা নেওয়া অর্ডারের ডেলিভারির জন্য আইনে ${days} দিন সময় আছে। এর বেশি হলে ক্রেতা অভিযোগ করতে পারেন।`,
-  listed: { entries: (number) => `প্রশ্ন ${number}` },
+  listed: { entries: (number) => `প্রশ্ন ${number}`, people: (number) => `রাইডার ${number}` },
   logo: {
     choose: 'লোগো বাছুন',
     other: 'অন্য লোগো বাছুন',

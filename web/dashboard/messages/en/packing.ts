@@ -14,6 +14,14 @@ export const packing = namespace('packing', {
   parcel: 'Parcel',
   packedBy: (name: string, time: string) => `Packed by ${name}, ${time}`,
   printedBy: (name: string, time: string) => `Slip printed by ${name}, ${time}`,
+  withRider: {
+    out: (name: string, time: string) => `With ${name}, since ${time}`,
+    ended: (name: string, time: string) => `Brought to an end by ${name}, ${time}`,
+    settled: (name: string) => `Settled with ${name}`,
+  },
+  rider: 'Rider for all ticked orders',
+  chooseRider: 'Choose a rider…',
+  give: 'Give to rider',
   pack: 'Mark as packed',
   unpack: 'Not packed',
   unpackOf: (order: string) => `Order ${order} is not packed`,
@@ -80,6 +88,10 @@ export const packing = namespace('packing', {
       count === total
         ? `${counted(count, 'order is', 'orders are')} now ‘${status}’.`
         : `${count} of ${total} orders are now ‘${status}’.`,
+    given: (count: number, total: number, rider: string) =>
+      count === total
+        ? `${counted(count, 'order is', 'orders are')} with ${rider} now.`
+        : `${count} of ${total} orders are with ${rider} now.`,
     undoSent: (count: number, total: number) =>
       count === total
         ? `${counted(count, 'order is', 'orders are')} in the shop again.`

@@ -35,6 +35,10 @@ export const settingsPage = namespace('settingsPage', {
     stock: { title: 'Stock', text: 'When the dashboard warns of low stock, and what shoppers see.' },
     cards: { title: 'Product cards', text: 'What stands on each product in lists, beside Buy Now.' },
     calls: { title: 'Calls', text: 'What becomes of an order whose buyer does not answer the phone.' },
+    riders: {
+      title: 'Own riders',
+      text: 'Who delivers for you. Empty a name to remove the rider, once everything is handed over.',
+    },
     banners: { title: 'Banners', text: 'The two pictures of the home page, with their texts.' },
     hero: {
       title: 'First banner',
@@ -166,6 +170,8 @@ export const settingsPage = namespace('settingsPage', {
     percentIn48Hours: 'Per cent, if you hand over within 48 hours',
     lowStock: 'Warn when stock is at or below',
     cardLabel: 'Beside Buy Now',
+    riderName: 'Name',
+    riderMobileNumber: 'Mobile number',
     tries: 'Calls without an answer',
     after: 'After that',
     leftUpTo: 'Show shoppers the number left at or below',
@@ -231,7 +237,10 @@ export const settingsPage = namespace('settingsPage', {
   lateDelivery: (zone: string, days: string) =>
     `${zone}: the law allows ${days} days for orders that are paid in advance. Buyers may complain about later ones.`,
   /** One of a list, by its number. */
-  listed: { entries: (number) => `Question ${number}` } as Record<string, (number: string) => string>,
+  listed: { entries: (number) => `Question ${number}`, people: (number) => `Rider ${number}` } as Record<
+    string,
+    (number: string) => string
+  >,
   logo: {
     choose: 'Choose a logo',
     other: 'Choose another logo',

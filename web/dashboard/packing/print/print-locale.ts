@@ -74,6 +74,11 @@ export function printedArea(locale: PrintLocale, { place }: Pick<PackingOrder, '
   return place ? inEachLanguage(locale, (language) => placeName(place, language)) : '';
 }
 
+/** The name of a district in each language of the printout. */
+export function printedDistrict(locale: PrintLocale, district: string): string {
+  return inEachLanguage(locale, (language) => placeName({ district }, language));
+}
+
 interface SlipPaper {
   /** How many slips stand on one sheet. */
   slips: number;

@@ -3,7 +3,8 @@ import { DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { price } from '../../../shared/lib/format.ts';
-import { HandOverList, PickingList } from './lists.tsx';
+import { HandOverList } from './hand-over-list.tsx';
+import { PickingList } from './picking-list.tsx';
 import { loadPrintLocale, type PrintLanguage, type SlipFormat } from './print-locale.ts';
 import { Slips, shownLines } from './slips.tsx';
 
@@ -168,4 +169,27 @@ test('the hand-over list is sorted by area, orders without a place last; within 
     <HandOverList orders={orders} locale={await loadPrintLocale('bn')} brand={SHOP.brand} />,
   );
   expect(textOf(html).match(/\bo\d\b/g)).toEqual(['o4', 'o3', 'o2', 'o5', 'o1']);
+});
+
+test('the hand-over list has totals of each area where there are several', async () => {
+  const khulna: Order = { ...ORDER, _id: 'z9', place: { district: 'Khulna', zone: 'outsideDhaka' } };
+  const city: Order = { ...ORDER, _id: 'c1', place: { district: 'Dhaka', thana: 'Dhanmondi', zone: 'insideDhaka' } };
+  const listOf = async (orders: Order[], rider?: string) =>
+    textOf(
+      renderToStaticMarkup(
+        <HandOverList orders={orders} locale={await loadPrintLocale('en')} brand={SHOP.brand} rider={rider} />,
+      ),
+    );
+  const several = await listOf([khulna, ORDER, city, { ...city, _id: 'c2' }]);
+  expect(several).toContain(`Dhaka city: 2 orders 4 ${price(6_600, 'en')}`);
+  expect(several).toContain(`Khulna: 1 order 2 ${price(3_300, 'en')}`);
+  expect(several).toContain(`Total: 4 orders 8 ${price(13_200, 'en')}`);
+  expect(await listOf([khulna])).not.toContain('Khulna: 1 order');
+});
+
+test('the sheet of an own rider names the rider, and has a place for the signature of each buyer', async () => {
+  const locale = await loadPrintLocale('en');
+  const html = renderToStaticMarkup(<HandOverList orders={[ORDER]} locale={locale} brand={SHOP.brand} rider="Karim" />);
+  expect(textOf(html)).toContain("Rider's sheet: Karim");
+  expect(textOf(html)).toContain('Signature of the buyer');
 });

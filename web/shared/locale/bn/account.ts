@@ -84,6 +84,7 @@ export const verification: Texts<typeof english.verification> = {
 export const sideMenu: Texts<typeof english.sideMenu> = {
   groups: { today: 'আজকের কাজ', products: 'পণ্য', shop: 'আপনার দোকান' },
   toCall: 'কল করতে হবে',
+  riders: 'রাইডার',
   newOrder: 'নতুন অর্ডার',
   orderHistory: 'পুরোনো অর্ডার',
   customers: 'ক্রেতা',

@@ -84,6 +84,7 @@ export const verification = namespace('verification', {
 export const sideMenu = namespace('sideMenu', {
   groups: { today: 'Today', products: 'Products', shop: 'Your shop' },
   toCall: 'To call',
+  riders: 'Riders',
   newOrder: 'New Order',
   orderHistory: 'Order History',
   customers: 'Customers',

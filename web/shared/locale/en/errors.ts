@@ -38,6 +38,12 @@ export const errors = namespace<Record<PermanentErrorCode, string>>('errors', {
   'slips-printed': 'Some of these slips have already been printed.',
   'order-not-sent': 'This order has not left the shop.',
   'parcel-incomplete': 'Not everything of this order has come back. Please tell the desk.',
+  'no-such-rider': 'This rider is not in your settings, or not any more.',
+  'not-with-rider': 'No rider has this order out now.',
+  'rider-busy': 'A rider who still has orders out, or money to hand over, cannot be removed.',
+  'sheet-settled': 'Someone else has settled this sheet in the meantime.',
+  'sheet-changed': 'The sheet has changed in the meantime. Please look at it again.',
+  'difference-closed': 'Someone else has closed this difference in the meantime.',
   'no-line-left': 'The last product cannot be removed. Cancel the order instead.',
   'not-joinable':
     'The two orders cannot be joined: one is packed already, a product has another price in each, or one order cannot hold both.',

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ask, statusCall } from '../../test/ask.ts';
+import { askInProcess } from '../../test/ask-in-process.ts';
+import { putCounted, resetSettings, stockLeft } from '../../test/catalogue.ts';
+import { NOBODY, newCustomer, type Person, signIn } from '../../test/people.ts';
+import { countReads } from '../../test/recordings.ts';
+import { deliver, give, setRiders, sheetOf } from '../../test/riders.ts';
+import { resetToSeed } from '../../test/seed.ts';
+import { auditLines } from '../../test/stored-documents.ts';
+import { dayOf } from '../domain/day-of.ts';
+import { desk as desks } from '../platform/database/collections.ts';
+
+vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // orders are logged
+
+const SENT = 'Out for Delivery';
+
+let admin: Person;
+let clerk: Person;
+let packer: Person;
+let riders = 0;
+/** Of no other test. */
+let karim: string;
+let salam: string;
+
+beforeAll(async () => {
+  await resetToSeed();
+  [admin, clerk, packer] = await Promise.all([signIn('admin'), signIn('clerk'), signIn('packer')]);
+  await putCounted('jute', 500, { price: 100 });
+});
+afterAll(resetToSeed);
+
+beforeEach(async () => {
+  await resetSettings();
+  riders += 1;
+  [karim, salam] = [`Karim ${riders}`, `Salam ${riders}`];
+  expect((await setRiders(admin, karim, salam)).status).toBe(200);
+});
+
+async function placed(who: Person | undefined = NOBODY, quantity = 1): Promise<string> {
+  const order = { mobileNumber: '01712345678', orderItems: [{ _id: 'jute', quantity }] };
+  return (await ask(who, 'POST /orders', order)).body.insertedId;
+}
+
+async function confirmed(): Promise<string> {
+  const id = await placed();
+  await ask(admin, `POST /desk/${id}/calls`, { outcome: 'confirmed' });
+  return id;
+}
+
+const read = async (id: string) => (await ask(admin, `GET /orders/admin/${id}`)).body;
+const idsOf = (sheet: { orders: { _id: string }[] }) => sheet.orders.map(({ _id }) => _id);
+const undoSent = (id: string) => ask(admin, `POST /orders/admin/${id}/undo-sent`);
+const later = (id: string, who = admin) => ask(who, `POST /orders/admin/${id}/another-day`);
+
+const CHANGED = { status: 200, body: { modifiedCount: 1 } };
+const UNCHANGED = { status: 200, body: { modifiedCount: 0 } };
+const rejected = (code: string) => ({ status: 409, body: expect.objectContaining({ code }) });
+
+describe('an order that is given to a rider', () => {
+  test('is out for delivery, with the rider named to the staff and to no buyer', async () => {
+    const rahim = await newCustomer();
+    const id = await placed(rahim);
+    expect(await give(admin, id, karim)).toEqual(CHANGED);
+    const order = await read(id);
+    expect(order).toMatchObject({ status: SENT, rider: { name: karim, state: 'out', at: expect.any(Number) } });
+    expect(order.timeline.at(-1)).toMatchObject({ status: SENT, by: 'shop' });
+    expect((await auditLines(id)).at(-1)).toMatchObject({
+      before: { status: 'waiting for confirmation' },
+      after: { status: SENT, rider: karim },
+    });
+    expect(JSON.stringify((await ask(rahim, 'GET /orders')).body)).not.toContain(karim);
+  });
+
+  test('by the name that the settings write, and again changes nothing', async () => {
+    const id = await placed();
+    expect(await give(admin, id, `  ${karim.toUpperCase()} `)).toEqual(CHANGED);
+    expect(await give(admin, id, karim)).toEqual(UNCHANGED);
+    expect((await read(id)).rider.name).toBe(karim);
+  });
+
+  test('changes its rider while it is out, and leaves the first one’s sheet', async () => {
+    const id = await placed();
+    await give(admin, id, karim);
+    expect(await give(clerk, id, salam)).toEqual(CHANGED);
+    expect(idsOf(await sheetOf(admin, karim))).toEqual([]);
+    expect(idsOf(await sheetOf(admin, salam))).toEqual([id]);
+    expect((await read(id)).timeline.filter(({ status }: { status: string }) => status === SENT)).toHaveLength(1);
+  });
+
+  test('is with nobody once it is taken back, and takes its stock along', async () => {
+    const id = await placed();
+    const left = await stockLeft('jute');
+    await give(admin, id, karim);
+    expect(await undoSent(id)).toEqual(CHANGED);
+    expect(await read(id)).not.toHaveProperty('rider');
+    expect(idsOf(await sheetOf(admin, karim))).toEqual([]);
+    expect(await stockLeft('jute')).toBe(left);
+  });
+
+  test('is with the same rider again when it was closed by mistake', async () => {
+    const id = await placed();
+    await deliver(admin, id, karim);
+    expect((await read(id)).rider).toMatchObject({ name: karim, state: 'ended' });
+    expect((await ask(admin, `POST /orders/admin/${id}/reopen`)).status).toBe(200);
+    expect((await read(id)).rider).toMatchObject({ name: karim, state: 'out' });
+  });
+
+  test('is not given when it is closed, or to somebody whom the settings do not name', async () => {
+    const id = await placed();
+    expect(await give(admin, id, 'Nobody')).toEqual(rejected('no-such-rider'));
+    expect(await read(id)).toMatchObject({ status: 'waiting for confirmation' });
+    await ask(admin, statusCall(id, 'Cancel'));
+    expect(await give(admin, id, karim)).toEqual(rejected('order-closed'));
+    expect((await give(admin, 'none', karim)).status).toBe(404);
+  });
+
+  test('by a packer is one that its buyer has confirmed', async () => {
+    expect((await give(packer, await placed(), karim)).status).toBe(404);
+    const id = await confirmed();
+    expect(await give(packer, id, karim)).toEqual(CHANGED);
+    expect(idsOf(await sheetOf(packer, karim))).toEqual([id]);
+  });
+
+  test('by two people at once to two riders is with one of them', async () => {
+    const id = await placed();
+    const answers = await Promise.all([give(admin, id, karim), give(clerk, id, salam)]);
+    expect(answers).toEqual([CHANGED, CHANGED]);
+    const both = [...idsOf(await sheetOf(admin, karim)), ...idsOf(await sheetOf(admin, salam))];
+    expect(both).toEqual([id]);
+  });
+});
+
+describe('an order that could not be delivered', () => {
+  test('stays with its rider for another day', async () => {
+    const id = await placed();
+    await give(admin, id, karim);
+    expect(await later(id)).toEqual(CHANGED);
+    const [order] = (await sheetOf(admin, karim)).orders;
+    expect(order).toMatchObject({ _id: id, status: SENT, rider: { state: 'out', triedAt: expect.any(Number) } });
+    expect((await later(id, packer)).status).toBe(403);
+  });
+
+  test('is one that a rider has out', async () => {
+    const id = await placed();
+    expect(await later(id)).toEqual(rejected('not-with-rider'));
+    await deliver(admin, id, karim);
+    expect(await later(id)).toEqual(rejected('not-with-rider'));
+  });
+});
+
+describe('a sheet', () => {
+  test('has what is out and what came to an end today; of another day, what came to an end then', async () => {
+    const [out, ended, old] = [await placed(), await placed(), await placed()];
+    await give(admin, out, karim);
+    await deliver(admin, ended, karim);
+    await deliver(admin, old, karim);
+    const yesterday = Date.now() - 86_400_000;
+    await desks.reference.doc(old).update({ 'rider.at': yesterday });
+    expect(idsOf(await sheetOf(admin, karim))).toEqual([out, ended]);
+    expect(idsOf(await sheetOf(admin, karim, dayOf(yesterday)))).toEqual([old]);
+  });
+
+  test('tells a packer of no settlement', async () => {
+    expect(await sheetOf(clerk, karim)).toHaveProperty('settlements', []);
+    expect(await sheetOf(packer, karim)).not.toHaveProperty('settlements');
+  });
+
+  test('costs two reads for each order, one for each empty list, and the role', async () => {
+    for (const _ of [1, 2]) await give(admin, await placed(), karim);
+    await deliver(admin, await placed(), karim);
+    const path = `GET /riders/sheet?${new URLSearchParams({ rider: karim, day: dayOf(Date.now()) })}` as const;
+    expect(await countReads(() => askInProcess(clerk, path))).toBe(3 + 3 + 1 + 1);
+  });
+});
+
+describe('GET /riders', () => {
+  test('tells what each has out, and since when money waits', async () => {
+    await give(admin, await placed(), karim);
+    const id = await placed();
+    await deliver(admin, id, salam);
+    expect((await ask(packer, 'GET /riders')).body).toEqual([
+      { name: karim, out: 1 },
+      { name: salam, out: 0, unsettledSince: dayOf(Date.now()) },
+    ]);
+  });
+});
+
+describe('PATCH /settings/riders', () => {
+  test('removes no rider who has orders out, or money that is not settled', async () => {
+    const [out, brought] = [await placed(), await placed()];
+    await give(admin, out, karim);
+    await deliver(admin, brought, salam);
+    const { status, body } = await setRiders(admin);
+    expect({ status, body }).toMatchObject({ status: 409, body: { code: 'rider-busy', riders: [karim, salam] } });
+    await undoSent(out);
+    expect((await setRiders(admin, salam)).status).toBe(200);
+  });
+
+  test('takes twenty names, each once', async () => {
+    const many = Array.from({ length: 20 }, (_, place) => `Rider ${place}`);
+    expect((await setRiders(admin, ...many)).status).toBe(200);
+    expect((await setRiders(admin, ...many, 'One More')).status).toBe(400);
+    expect((await setRiders(admin, 'Karim', ' karim ')).status).toBe(400);
+    expect((await setRiders(admin, ' ')).status).toBe(400);
+  });
+});

@@ -1,0 +1,36 @@
+import { dayOf } from '../src/domain/day-of.ts';
+import { sumToCollect } from '../src/domain/orders.ts';
+import { type Answer, ask, statusCall } from './ask.ts';
+import type { Person } from './people.ts';
+
+/** Names the shop's own riders. */
+export async function setRiders(admin: Person, ...names: string[]): Promise<Answer> {
+  const { version } = (await ask(admin, 'GET /settings/admin')).body.riders;
+  return ask(admin, 'PATCH /settings/riders', { people: names.map((name) => ({ name })), version });
+}
+
+export function give(who: Person, id: string, rider: string): Promise<Answer> {
+  return ask(who, `POST /orders/admin/${id}/rider`, { rider });
+}
+
+/** Gives an order to a rider, who brings it to its buyer. */
+export async function deliver(who: Person, id: string, rider: string): Promise<void> {
+  await give(who, id, rider);
+  await ask(who, statusCall(id, 'Delivered'));
+}
+
+/** A rider's sheet of today, or of another day. */
+export async function sheetOf(who: Person, rider: string, day = dayOf(Date.now())): Promise<Answer['body']> {
+  return (await ask(who, `GET /riders/sheet?${new URLSearchParams({ rider, day })}`)).body;
+}
+
+type SheetOrder = Parameters<typeof sumToCollect>[0] & { _id: string; rider: { state: string } };
+
+/** What settles a sheet as it is seen now; handed over is what is expected, or this. */
+export async function seenSheet(who: Person, rider: string, handedOver?: number) {
+  const { day, orders }: { day: string; orders: SheetOrder[] } = await sheetOf(who, rider);
+  const ended = orders.filter((order) => order.rider.state === 'ended');
+  const brought = ended.map((order) => ({ _id: order._id, taka: sumToCollect(order) }));
+  const expected = Math.round(brought.reduce((sum, { taka }) => sum + taka * 100, 0)) / 100;
+  return { rider, day, orders: brought, handedOver: handedOver ?? expected };
+}

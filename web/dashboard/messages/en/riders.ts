@@ -1,0 +1,78 @@
+import { namespace } from '../../../shared/locale/locale.ts';
+import { counted } from './counted.ts';
+
+/** Messages of the page of the shop's own riders, in English. */
+export const ridersPage = namespace('ridersPage', {
+  title: 'Riders',
+  text: 'What each of your riders has out, what became of it, and the cash at the end of the day.',
+  rider: 'Rider',
+  chooseRider: 'Choose a rider…',
+  /** In the choice of riders. */
+  withOut: (name: string, out: number) => (out > 0 ? `${name} (${out} out)` : name),
+  day: 'Day',
+  printSheet: 'Print sheet',
+  none: 'No riders yet',
+  noneText: 'Add the names of your riders to the settings. Then give them packed orders from the page Packing.',
+  toSettings: 'Add riders',
+  toPacking: 'To Packing',
+  choose: 'Choose a rider above',
+  chooseText: 'Orders are given to riders on the page Packing.',
+  empty: (rider: string) => `Nothing with ${rider}`,
+  emptyText: 'No order was out with this rider, or brought to an end, on this day.',
+  older: (rider: string, day: string) => `${rider} still has cash of ${day} to hand over.`,
+  showOlder: 'Show that day',
+  isMore: 'Only the first hundred orders are shown. The others follow once these are settled or brought to an end.',
+  outTitle: (count: number, sum: string) => `${counted(count, 'order', 'orders')} out, ${sum} to collect`,
+  endedTitle: (count: number) => `${counted(count, 'order', 'orders')} brought to an end, not settled`,
+  since: (time: string) => `Since ${time}`,
+  tried: (time: string) => `Tried ${time}, kept for another day`,
+  toCollect: 'To collect',
+  brings: 'Brings',
+  /** What became of an order. */
+  outcomes: { delivered: 'Delivered', partly: 'Partly delivered', returned: 'Came back', cancelled: 'Cancelled' },
+  acts: { delivered: 'Delivered', partly: 'Partly…', returned: 'Came back…', anotherDay: 'Another day' },
+  actOf: (act: string, order: string) => `${act}: order ${order}`,
+  delivered: (order: string, sum: string) => `Order ${order} is delivered, ${sum} collected`,
+  kept: (order: string) => `Order ${order} stays out for another day`,
+  notYet: 'Not yet',
+  notYetOf: (order: string) => `Not yet: order ${order} is out again`,
+  out: (order: string) => `Order ${order} is out again`,
+  notRecordedTitle: 'Nothing was recorded',
+  cash: {
+    title: 'Cash of the day',
+    expected: 'Expected',
+    handedOver: 'Handed over',
+    missing: 'Missing',
+    tooMuch: 'Too much',
+    note: 'Note',
+    stillOut: (count: number) =>
+      `${counted(count, 'order is', 'orders are')} still out. They are settled on the day they come to an end.`,
+    settle: 'Settle…',
+    question: (count: number, rider: string) => `Settle ${counted(count, 'order', 'orders')} of ${rider}?`,
+    /** `difference`: what is missing, or too much; undefined where it is nothing. */
+    ask: (expected: string, handedOver: string, difference: string | undefined) =>
+      `Expected ${expected}, handed over ${handedOver}${difference ? ` (${difference})` : ''}. ${expected} are recorded as received. This cannot be undone.`,
+    missingOf: (sum: string) => `${sum} missing`,
+    tooMuchOf: (sum: string) => `${sum} too much`,
+    yes: 'Yes, settle',
+    no: 'Not yet',
+    settled: (rider: string, sum: string) => `${rider} is settled: ${sum} received`,
+    notSettledTitle: 'Nothing was settled',
+    notSettled: 'Please check the connection, and try again: nothing is recorded twice.',
+  },
+  settlement: {
+    title: (rider: string, day: string) => `Settled: ${rider}, ${day}`,
+    by: (name: string, time: string) => `By ${name}, ${time}`,
+    orders: (count: number) => counted(count, 'order', 'orders'),
+    agrees: 'Nothing is missing.',
+    closed: (reason: string, name: string, time: string) => `Closed: ${reason} (${name}, ${time})`,
+    reason: 'Why, or how it was settled',
+    close: 'Close the difference',
+    isClosed: 'The difference is closed',
+    notClosedTitle: 'The difference was not closed',
+  },
+  differences: {
+    title: 'Open differences',
+    none: 'None. What is missing after a settlement stays here until somebody closes it with a reason.',
+  },
+});

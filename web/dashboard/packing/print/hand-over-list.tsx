@@ -1,0 +1,132 @@
+import type { PackingOrder } from '@aloghor/functions/contract/packing';
+import type { BrandSettings } from '@aloghor/functions/domain/brand';
+import { countQuantity } from '@aloghor/functions/domain/order-outcomes';
+import { sumToCollect } from '@aloghor/functions/domain/orders';
+import { Fragment } from 'react';
+import { count, price } from '../../../shared/lib/format.ts';
+import { groupByArea } from '../area-groups.ts';
+import { totalToCollect } from '../order-totals.ts';
+import { ListHead } from './list-head.tsx';
+import { digitsLanguage, type PrintLocale, printedArea, printedDistrict } from './print-locale.ts';
+
+interface HandOverListProps {
+  orders: PackingOrder[];
+  locale: PrintLocale;
+  brand: BrandSettings;
+  /** The own rider whose sheet it is: then each buyer signs on it, too. */
+  rider?: string | undefined;
+}
+
+/** What a rider takes along and which sums to bring back, with totals of each area, for both sides to sign. */
+export function HandOverList({ orders, locale, brand, rider }: HandOverListProps) {
+  const { messages } = locale;
+  const groups = groupByArea(orders);
+  const placeInList = new Map(groups.flatMap((group) => group.orders).map(({ _id }, place) => [_id, place + 1]));
+  return (
+    <article className="paper-list">
+      <ListHead
+        title={rider === undefined ? messages.handOver : `${messages.riderSheet}: ${rider}`}
+        facts={[messages.orders(orders.length), messages.quantity(quantityOf(orders))]}
+        locale={locale}
+        brand={brand}
+      />
+      <table>
+        <thead>
+          <tr>
+            <th />
+            <th>{messages.order}</th>
+            <th>{messages.customer}</th>
+            <th>{messages.address}</th>
+            <th className="paper-number">{messages.count}</th>
+            <th className="paper-number">{messages.collect}</th>
+            {rider !== undefined && <th className="paper-signed">{messages.buyerSigns}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {groups.map(({ place, orders: ofArea }) => (
+            <Fragment key={place ? `${place.district} ${place.zone}` : ''}>
+              {ofArea.map((order) => (
+                <OrderRow
+                  key={order._id}
+                  number={placeInList.get(order._id) ?? 0}
+                  order={order}
+                  locale={locale}
+                  isSigned={rider !== undefined}
+                />
+              ))}
+              {groups.length > 1 && (
+                <TotalRow label={areaText(locale, place)} orders={ofArea} locale={locale} className="paper-subtotal" />
+              )}
+            </Fragment>
+          ))}
+          <TotalRow label={messages.total} orders={orders} locale={locale} className="paper-total" />
+        </tbody>
+      </table>
+      <div className="paper-signatures">
+        {[messages.shopSigns, messages.riderSigns].map((who) => (
+          <p key={who}>
+            <b>{who}</b>
+            <span>{messages.signature}</span>
+          </p>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+interface OrderRowProps {
+  /** Its place in the list. */
+  number: number;
+  order: PackingOrder;
+  locale: PrintLocale;
+  isSigned: boolean;
+}
+
+function OrderRow({ number, order, locale, isSigned }: OrderRowProps) {
+  const { messages } = locale;
+  return (
+    <tr>
+      <td className="paper-number">{count(number, digitsLanguage(locale))}</td>
+      <td className="paper-order">{order.number}</td>
+      <td className="paper-customer">
+        <span className="paper-cut">{order.name || messages.noName}</span>
+        {order.mobileNumber}
+      </td>
+      <td>
+        <b>{printedArea(locale, order)}</b>
+        <span className="paper-cut">{order.deliveryAddress || messages.noAddress}</span>
+      </td>
+      <td className="paper-number">{count(countQuantity(order.orderItems), digitsLanguage(locale))}</td>
+      <td className="paper-number">{price(sumToCollect(order), digitsLanguage(locale))}</td>
+      {isSigned && <td />}
+    </tr>
+  );
+}
+
+interface TotalRowProps extends Pick<OrderRowProps, 'locale'> {
+  label: string;
+  orders: PackingOrder[];
+  className: string;
+}
+
+function TotalRow({ label, orders, locale, className }: TotalRowProps) {
+  return (
+    <tr className={className}>
+      <td colSpan={4}>
+        {label}: {locale.messages.orders(orders.length)}
+      </td>
+      <td className="paper-number">{count(quantityOf(orders), digitsLanguage(locale))}</td>
+      <td className="paper-number">{price(totalToCollect(orders), digitsLanguage(locale))}</td>
+    </tr>
+  );
+}
+
+function quantityOf(orders: PackingOrder[]): number {
+  return countQuantity(orders.flatMap(({ orderItems }) => orderItems));
+}
+
+/** The city of Dhaka, or a district. */
+function areaText(locale: PrintLocale, place: { district: string; zone: string } | undefined): string {
+  if (!place) return locale.messages.noArea;
+  return place.zone === 'insideDhaka' ? locale.messages.insideDhaka : printedDistrict(locale, place.district);
+}

@@ -1,0 +1,29 @@
+import type { BrandSettings } from '@aloghor/functions/domain/brand';
+import { dayOf } from '@aloghor/functions/domain/day-of';
+import { dateText } from '../../../shared/lib/dates.ts';
+import { digitsLanguage, type PrintLocale, printedShopName } from './print-locale.ts';
+
+interface ListHeadProps {
+  title: string;
+  facts: string[];
+  locale: PrintLocale;
+  brand: BrandSettings;
+}
+
+/** The head of a printed list: its title, the shop and the date. */
+export function ListHead({ title, facts, locale, brand }: ListHeadProps) {
+  const today = dayOf(Date.now());
+  return (
+    <header>
+      <div>
+        <h1>{title}</h1>
+        <p>{facts.join(', ')}</p>
+      </div>
+      <p>
+        <b>{printedShopName(locale, brand)}</b>
+        <br />
+        {locale.messages.date}: {dateText(today, digitsLanguage(locale))}
+      </p>
+    </header>
+  );
+}
