@@ -1,3 +1,4 @@
+import { dayOf } from '@aloghor/functions/domain/day-of';
 import { INFO_TOPICS } from '@aloghor/functions/domain/info-topics';
 import { lineId } from '@aloghor/functions/src/carts/cart-line';
 import { products } from '@aloghor/functions/src/platform/database/collections';
@@ -6,8 +7,9 @@ import { statusCall } from '@aloghor/functions/test/ask';
 import { askInProcess } from '@aloghor/functions/test/ask-in-process';
 import type { Resource } from '@aloghor/functions/test/path-parameters';
 import { newCustomer, type Person, signIn } from '@aloghor/functions/test/people';
+import { setRiders } from '@aloghor/functions/test/riders';
 import { resetToSeed } from '@aloghor/functions/test/seed';
-import { failedNotification } from '@aloghor/functions/test/stored-documents';
+import { failedNotification, openDifference } from '@aloghor/functions/test/stored-documents';
 import { getAuth } from 'firebase-admin/auth';
 import type { Known } from './valid-input.ts';
 
@@ -54,6 +56,7 @@ export async function newFixture(): Promise<Fixture> {
     }),
   );
   await Promise.all(kept.map((productId) => askInProcess(customer, 'POST /carts', { productId })));
+  await setRiders(admin, 'Karim');
   const { body: settings } = await askInProcess(admin, 'GET /settings/admin');
   const ids: Fixture['ids'] = {
     product: kept,
@@ -64,6 +67,7 @@ export async function newFixture(): Promise<Fixture> {
     user: [...others.map(({ uid }) => uid), admin.uid],
     email: [admin.email, customer.email],
     review: await Promise.all(orders.slice(0, REVIEWED).map((order, index) => reviewOf(order, kept[index], admin))),
+    settlement: await Promise.all(orders.map(openDifference)),
     topic: [...INFO_TOPICS],
   };
   const known: Known = {
@@ -84,6 +88,8 @@ export async function newFixture(): Promise<Fixture> {
     en: ['Lamps'],
     bn: ['বাতি'],
     totalPrice: [undefined], // any other is a price that has changed
+    rider: ['Karim', ' karim ', 'Nobody'],
+    day: [dayOf(Date.now()), '2026-02-30'],
     q: ['lamp', 'rahim', '017', 'a@', 'ল্যাম্প'],
     from: ['2026-01-01', '2026-02-30', '2030-01-01'],
     to: ['2026-01-01', '2026-12-31', 'tomorrow'],

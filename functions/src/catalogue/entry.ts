@@ -12,6 +12,8 @@ export interface Entry {
   isHidden: boolean;
   /** Whether its stock is counted. */
   isCounted: boolean;
+  /** Where it lies in the shop, which no shopper reads. */
+  shelf?: string | undefined;
   lowerCaseName: string;
   /**
    * The words of its names, in the spelling that a search compares. Computed at the first search, not at a cold start: for
@@ -20,7 +22,7 @@ export interface Entry {
   readonly words: string;
 }
 
-export function entryOf({ createdAt, changedAt, hidden, counted, ...product }: CatalogueProduct): Entry {
+export function entryOf({ createdAt, changedAt, hidden, counted, shelf, ...product }: CatalogueProduct): Entry {
   let words: string | undefined;
   return {
     product,
@@ -28,6 +30,7 @@ export function entryOf({ createdAt, changedAt, hidden, counted, ...product }: C
     changedAt,
     isHidden: hidden === true,
     isCounted: counted === true,
+    shelf,
     lowerCaseName: product.name.toLowerCase(),
     get words() {
       words ??= wordsOfProduct(product);
@@ -37,13 +40,21 @@ export function entryOf({ createdAt, changedAt, hidden, counted, ...product }: C
 }
 
 /** The product that the entry was made of. */
-export function catalogueProductOf({ product, createdAt, changedAt, isHidden, isCounted }: Entry): CatalogueProduct {
+export function catalogueProductOf({
+  product,
+  createdAt,
+  changedAt,
+  isHidden,
+  isCounted,
+  shelf,
+}: Entry): CatalogueProduct {
   return {
     ...product,
     createdAt,
     ...(changedAt !== undefined && { changedAt }),
     ...(isHidden && { hidden: true }),
     ...(isCounted && { counted: true }),
+    ...(shelf !== undefined && { shelf }),
   };
 }
 

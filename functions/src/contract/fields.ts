@@ -167,6 +167,7 @@ const SCHEMAS: { [Kind in PlainKind['kind']]: (field: Extract<PlainKind, { kind:
   taka: () => Taka,
   number: numberOf,
   article: articleOf,
+  label: ({ maximum }) => text(1, maximum),
   flag: () => z.boolean('must be true or false'),
   choice: ({ codes }) => choiceOf(codes),
   /** Without duplicates. */

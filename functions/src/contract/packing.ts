@@ -3,9 +3,11 @@ import { PAGE_MAXIMUM } from '../domain/limits.ts';
 import { endpoint, Modified, Problem } from './endpoint.ts';
 import { Id, text } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
+import { OrderItem } from './order-items.ts';
 import { CameBack } from './order-outcomes.ts';
 import { Amount, Order, PagedOrders, ReturnReason, readOrders } from './orders.ts';
 import { ByWhom, PackedNote, parcelNotes } from './parcel-notes.ts';
+import { Shelf } from './products.ts';
 
 /**
  * What packing needs to know of an order: what is in the parcel, where it goes, and what its slip says. Nothing of its
@@ -25,9 +27,10 @@ export const PackingOrder = z.extend(
     totalPrice: true,
     status: true,
     info: true,
-    orderItems: true,
   }),
   {
+    /** `shelf`: where the product lies now; only where orders are read by their ids. */
+    orderItems: z.array(z.extend(OrderItem, { shelf: z.optional(Shelf) })),
     /** What is added to the total, and taken off. */
     amounts: z.array(z.pick(Amount, { kind: true, taka: true })),
     /** What was received, in taka: nothing is left to collect then. */
@@ -60,7 +63,7 @@ export const readPacking = endpoint({
   path: '/packing/orders',
   access: 'packing:read',
   summary: 'Read some orders for packing as they are now',
-  description: `Active and closed ones, newest first. Ids that no order has are left out. ${CONFIRMED}`,
+  description: `Active and closed ones, newest first, with the shelves of their products. Ids that no order has are left out. ${CONFIRMED}`,
   query: readOrders.query,
   reply: z.array(PackingOrder),
 });

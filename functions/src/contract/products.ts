@@ -43,7 +43,10 @@ productFields.name.register(openApiRegistry, { examples: ['Chandni Moon Lamp'] }
 /** What a product may have. */
 export const optionalFields = schemasOf(OPTIONAL_FIELDS, PRODUCT_FIELDS);
 
-const { stock, ...shownFields } = optionalFields;
+const { stock, shelf, ...shownFields } = optionalFields;
+
+/** Where a product lies in the shop. */
+export const Shelf = shelf;
 
 /** How many of one product are in stock. */
 export const StockQuantity = stock;
@@ -88,6 +91,7 @@ const staffFields = {
   stock: z.optional(StockQuantity),
   /** Present while shoppers do not see the product. */
   hidden: z.optional(z.literal(true)),
+  shelf: z.optional(Shelf),
 } satisfies Record<Exclude<StaffField, ProductField>, z.ZodMiniType>;
 
 /** A product as the staff see it. */

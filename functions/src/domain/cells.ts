@@ -27,6 +27,7 @@ export function readCell(cell: CellKind, typed: string, categories: readonly Cat
       return readParts(text, (part) => categoryNamed(categories, part));
     case 'number':
     case 'article':
+    case 'label':
     case 'flag':
     case 'choice':
     case 'list':
@@ -41,6 +42,7 @@ function readOptional(cell: OptionalCell, text: string): unknown {
     case 'number':
       return readNumber(cell.unit, text);
     case 'article':
+    case 'label':
       return text;
     case 'flag':
       return readFlag(text);

@@ -29,6 +29,12 @@ export interface ArticleKind {
   maximum: number;
 }
 
+/** A short text that is the same in every language. */
+export interface LabelKind {
+  kind: 'label';
+  maximum: number;
+}
+
 /** Yes, no, or not said. */
 export interface FlagKind {
   kind: 'flag';
@@ -47,7 +53,7 @@ export interface ListKind {
 }
 
 /** The kinds of values that a product may lack. */
-export type OptionalKind = NumberKind | ArticleKind | FlagKind | ChoiceKind | ListKind;
+export type OptionalKind = NumberKind | ArticleKind | LabelKind | FlagKind | ChoiceKind | ListKind;
 
 /** The kinds that say all that a call may send of a value. */
 export type PlainKind = TextKind | TakaKind | OptionalKind;
@@ -55,7 +61,7 @@ export type PlainKind = TextKind | TakaKind | OptionalKind;
 /** What a field of a kind holds. */
 export type ValueOf<Definition> = Definition extends NumberKind | TakaKind
   ? number
-  : Definition extends TextKind | ArticleKind
+  : Definition extends TextKind | ArticleKind | LabelKind
     ? string
     : Definition extends FlagKind
       ? boolean

@@ -1,5 +1,5 @@
 import { namesOfCodes } from './code-names/code-names.ts';
-import type { ArticleKind, ChoiceKind, FlagKind, ListKind, NumberKind } from './field-kinds.ts';
+import type { ArticleKind, ChoiceKind, FlagKind, LabelKind, ListKind, NumberKind } from './field-kinds.ts';
 import { LANGUAGE_TABLE, LANGUAGES, type LanguageCode, TRANSLATED_LANGUAGES } from './languages.ts';
 import {
   type ListField,
@@ -22,6 +22,7 @@ export type CellKind =
 export type OptionalCell =
   | (NumberKind & { unit: Unit })
   | ArticleKind
+  | LabelKind
   | FlagKind
   | ((ChoiceKind | ListKind) & CodeNames);
 

@@ -1,9 +1,12 @@
 import { ARTICLE_MAXIMUM } from './article-number.ts';
-import type { ArticleKind, FlagKind, ListKind, NumberKind, TakaKind, TextKind } from './field-kinds.ts';
+import type { ArticleKind, FlagKind, LabelKind, ListKind, NumberKind, TakaKind, TextKind } from './field-kinds.ts';
 import { DESCRIPTION_MAXIMUM, FAMILY_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM, STOCK_MAXIMUM } from './limits.ts';
 import { CARD_LABEL, SECOND_PICTURE, TRANSLATED_NAMES, type TranslatedName } from './listed-fields.ts';
 import { ROOMS } from './products.ts';
 import type { SPECS, SpecWith } from './specs.ts';
+
+/** Characters of the name of a shelf. */
+const SHELF_MAXIMUM = 20;
 
 /** In grams: what several people carry. */
 const WEIGHT_MAXIMUM = 500_000;
@@ -18,6 +21,7 @@ type Kind =
   | TextKind
   | (NumberKind & InTable)
   | (ArticleKind & InTable)
+  | (LabelKind & InTable)
   | TakaKind
   | FlagKind
   | (ListKind & InTable)
@@ -172,6 +176,17 @@ export const PRODUCT_FIELDS = {
     column: 'stock',
     empty: 'removes',
   },
+  /** Where it lies in the shop. */
+  shelf: {
+    kind: 'label',
+    maximum: SHELF_MAXIMUM,
+    inTable: null,
+    shownOn: 'dashboard',
+    versioned: true,
+    searched: false,
+    column: 'shelf',
+    empty: 'removes',
+  },
   /** As couriers weigh it, with its packaging. */
   weight: {
     kind: 'number',
@@ -222,7 +237,7 @@ export type VersionedField = FieldWith<{ versioned: true }>;
 export const VERSIONED_FIELDS = STAFF_FIELDS.filter(isVersioned);
 
 /** The kinds that say all that a call may send of a field; flags are stored as true alone. */
-const PLAIN_KINDS = ['text', 'taka', 'number', 'article', 'list'] as const satisfies FieldKind[];
+const PLAIN_KINDS = ['text', 'taka', 'number', 'article', 'label', 'list'] as const satisfies FieldKind[];
 type PlainField = FieldWith<{ kind: (typeof PLAIN_KINDS)[number] }>;
 
 /** Fields of these kinds that every product has. */

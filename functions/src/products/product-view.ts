@@ -8,7 +8,7 @@ import { type ListedField, STAFF_FIELDS, type StaffField, VERSIONED_FIELDS } fro
 import type { ProductDocument } from '../platform/database/collections.ts';
 import { versionOf } from '../platform/http/version-of.ts';
 
-type Kept = Product & Pick<ProductDocument, 'hidden'>;
+type Kept = Product & Pick<ProductDocument, 'hidden' | 'shelf'>;
 type VersionedItem = Kept & { version: string };
 
 /** The item with the version of what admins write of it. */

@@ -143,6 +143,7 @@ const CODES: Record<
   smallPicture: { wrong: 'notAddress' },
   pictures: { tooBig: 'tooManyPictures', wrong: 'notAddress' },
   article: { wrong: 'notArticle' },
+  label: { wrong: 'notAccepted' },
   flag: { wrong: 'notWhether' },
   choice: { wrong: 'unknownChoice' },
   list: { wrong: 'unknownChoice' },

@@ -72,14 +72,19 @@ function repairSoldOut(entries: Entry[], counts: ReadonlyMap<string, number>): P
 }
 
 function listed(entry: Entry, count: Count, fields: readonly ListedField[] | undefined): AdminListedProduct {
-  const { hidden, soldOut, ...product } = asSeen(entry, count);
-  const shown = onlyFields(fields, { ...product, ...(hidden && { hidden }) });
+  const { hidden, shelf, soldOut, ...product } = asSeen(entry, count);
+  const shown = onlyFields(fields, { ...product, ...(hidden && { hidden }), ...(shelf && { shelf }) });
   return { ...shown, ...(soldOut && { soldOut }), ...(hidden && { hidden }), ...stockOf(count) };
 }
 
 /** The product with its current count, whatever the catalogue still says. */
-function asSeen({ product: { soldOut, ...product }, isHidden }: Entry, count: Count) {
-  return { ...product, ...(count === 0 && { soldOut: true as const }), ...(isHidden && { hidden: true as const }) };
+function asSeen({ product: { soldOut, ...product }, isHidden, shelf }: Entry, count: Count) {
+  return {
+    ...product,
+    ...(count === 0 && { soldOut: true as const }),
+    ...(isHidden && { hidden: true as const }),
+    ...(shelf && { shelf }),
+  };
 }
 
 function stockOf(count: Count): { stock?: number } {

@@ -4,6 +4,7 @@ export interface TypedKinds {
   taka: { typed: string; sent: number };
   number: { typed: string; sent: number | null };
   article: { typed: string; sent: string | null };
+  label: { typed: string; sent: string | null };
   /** 'true' or 'false'. */
   flag: { typed: string; sent: boolean | null };
   choice: { typed: string; sent: string | null };
@@ -23,6 +24,7 @@ export const TYPING = {
   taka: { typedOf: asText, sentOf: Number },
   number: { typedOf: asText, sentOf: numberOf },
   article: { typedOf: asText, sentOf: (typed) => typed.trim() || null },
+  label: { typedOf: asText, sentOf: (typed) => typed.trim() || null },
   flag: { typedOf: asText, sentOf: (typed) => (typed === '' ? null : typed === 'true') },
   choice: { typedOf: asText, sentOf: (typed) => typed || null },
   list: {

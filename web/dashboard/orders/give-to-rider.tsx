@@ -26,7 +26,7 @@ export function GiveToRider({ order, rider }: GiveToRiderProps) {
   const { mutateAsync, isPending } = useGiveToRider(order._id);
   const [chosen, setChosen] = useState('');
   const others = riders.filter(({ name }) => name !== rider);
-  const texts = t.giveToRider;
+  const tGive = t.giveToRider;
   if (isClosed(order.status) || others.length === 0) return null;
 
   async function give() {
@@ -34,25 +34,25 @@ export function GiveToRider({ order, rider }: GiveToRiderProps) {
     try {
       await mutateAsync(chosen);
       setChosen('');
-      void showToast(texts.given(order.number, chosen));
+      void showToast(tGive.given(order.number, chosen));
     } catch (error) {
-      void showError(error, texts.notGivenTitle, orderErrorText(error, language), language);
+      void showError(error, tGive.notGivenTitle, orderErrorText(error, language), language);
     }
   }
 
   return (
     <span className="flex flex-wrap gap-2">
       <Select
-        label={texts.rider(order.number)}
+        label={tGive.rider(order.number)}
         isLabelHidden
         size="dense"
         value={chosen}
-        options={[['', texts.choose], ...others.map(({ name }) => [name, name] as const)]}
+        options={[['', tGive.choose], ...others.map(({ name }) => [name, name] as const)]}
         onChange={setChosen}
       />
       <Button variant="quiet" size="dense" disabled={chosen === ''} aria-disabled={isPending} onClick={give}>
         <Bike aria-hidden className="size-4" />
-        {texts.give}
+        {tGive.give}
       </Button>
     </span>
   );

@@ -55,6 +55,12 @@ test('the picking list has each product once, by name, with its whole quantity a
   ]);
 });
 
+test('the picking list goes from shelf to shelf, within one by name; what has no shelf comes last', () => {
+  const on = (shelf: string | undefined, name: string) => ({ ...SUN, _id: name, name, shelf, quantity: 1 });
+  const orderItems = [on(undefined, 'Cord'), on('B10', 'Globe'), on('B2', 'Wall'), on('A1', 'Moon'), on('B2', 'Arc')];
+  expect(picksOf([anOrder({ orderItems })]).map(({ name }) => name)).toEqual(['Moon', 'Arc', 'Wall', 'Globe', 'Cord']);
+});
+
 test('nothing is to be collected for paid or cancelled orders; sums are exact', () => {
   const payment = { at: 1_730_750_000_000, sum: 900 };
   expect(sumToCollect(anOrder({ totalPrice: 900, payment }))).toBe(0);

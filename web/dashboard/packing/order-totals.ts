@@ -6,13 +6,14 @@ import type { Named } from '../../shared/lib/product-texts.ts';
 interface PickedProduct extends Named {
   _id: string;
   article?: string | undefined;
+  shelf?: string | undefined;
   img: string;
   quantity: number;
   /** The orders that they are for, in the given order. */
   orders: { orderNumber: string; quantity: number }[];
 }
 
-/** What to pick for these orders: each product once, sorted by name. */
+/** What to pick for these orders: each product once, sorted by shelf, then by name; those without a shelf come last. */
 export function picksOf(orders: PackingOrder[]): PickedProduct[] {
   const picks = new Map<string, PickedProduct>();
   for (const order of orders) {
@@ -23,7 +24,15 @@ export function picksOf(orders: PackingOrder[]): PickedProduct[] {
       picks.set(product._id, pick);
     }
   }
-  return [...picks.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  return [...picks.values()].sort(
+    (one, other) => compareShelves(one.shelf, other.shelf) || one.name.localeCompare(other.name, 'en'),
+  );
+}
+
+/** By its numbers, too: `B10` comes after `B2`. */
+function compareShelves(one: string | undefined, other: string | undefined): number {
+  if (!one || !other) return Number(!one) - Number(!other);
+  return one.localeCompare(other, 'en', { numeric: true });
 }
 
 /** The sum to collect for all of them, in taka. */

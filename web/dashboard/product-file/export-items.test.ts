@@ -32,6 +32,7 @@ const MOON: AdminItem = {
   thumbnail: '/moon-400.webp',
   translations: { bn: { name: 'চাঁদ বাতি' } },
   stock: 7,
+  shelf: 'B2',
   weight: 1_250,
   family: { id: 'moons', option: { en: 'Small', bn: 'ছোট' } },
   pictures: [{ img: 'https://i.example/moon.jpg' }, { img: '/moon-back.webp' }, { img: '/moon-plug.webp' }],
@@ -48,8 +49,8 @@ const MOON: AdminItem = {
 
 test('a product is one row for spreadsheets: with a byte order mark, formulas made harmless, and categories by their labels', () => {
   expect(productsCsv([{ ...MOON, name: '=Moon', desc: 'Bright', translations: undefined } as AdminItem], RENAMED)).toBe(
-    `\uFEFFid,version,name,article,description,price,categories,rooms,picture,small picture,middle picture,share picture,more pictures,name in bangla,description in bangla,${forEach((name) => `name in ${name},description in ${name},`)}stock,stock when exported,weight (g),hidden,family,choice in english,choice in bangla,${forEach((name) => `choice in ${name},`)}width (cm),height (cm),depth (cm),cable (cm),watt,voltage,lumen,colour of light,kelvin,holder,bulbs,bulb included,switch,dimmable,material,colour,protection,warranty (months)\r\n` +
-      `moon,v1,'=Moon,AL-104,Bright,1250.5,"Great lights; ${SECOND_CATEGORY}","bedroom; drawing",https://i.example/moon.jpg,/moon-400.webp,,,"/moon-back.webp\n/moon-plug.webp",,,${forEach(() => ',,')}7,7,1250,,moons,Small,ছোট,${forEach(() => ',')},,,,9.5,220,,warm,,,3,,onCord,no,"brass; glass",,,\r\n`,
+    `\uFEFFid,version,name,article,description,price,categories,rooms,picture,small picture,middle picture,share picture,more pictures,name in bangla,description in bangla,${forEach((name) => `name in ${name},description in ${name},`)}stock,stock when exported,shelf,weight (g),hidden,family,choice in english,choice in bangla,${forEach((name) => `choice in ${name},`)}width (cm),height (cm),depth (cm),cable (cm),watt,voltage,lumen,colour of light,kelvin,holder,bulbs,bulb included,switch,dimmable,material,colour,protection,warranty (months)\r\n` +
+      `moon,v1,'=Moon,AL-104,Bright,1250.5,"Great lights; ${SECOND_CATEGORY}","bedroom; drawing",https://i.example/moon.jpg,/moon-400.webp,,,"/moon-back.webp\n/moon-plug.webp",,,${forEach(() => ',,')}7,7,B2,1250,,moons,Small,ছোট,${forEach(() => ',')},,,,9.5,220,,warm,,,3,,onCord,no,"brass; glass",,,\r\n`,
   );
 });
 
@@ -69,6 +70,7 @@ test('an import reads what an export has written', () => {
     'name in bangla': 'চাঁদ বাতি',
     stock: '7',
     'stock when exported': '7',
+    shelf: 'B2',
     'weight (g)': '1250',
     hidden: 'yes',
     family: 'moons',

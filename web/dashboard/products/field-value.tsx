@@ -36,6 +36,7 @@ export function FieldValue({ field, item }: { field: ItemField; item: ComparedIt
 interface Values {
   text: string;
   article: string | null | undefined;
+  label: string | null | undefined;
   taka: number;
   number: number | null | undefined;
   flag: boolean | undefined;
@@ -56,6 +57,7 @@ const SHOWN: {
 } = {
   text: (text) => text,
   article: (article) => article,
+  label: (label) => label,
   taka: price,
   number: (number, language, { unit }) => {
     const t = messagesIn(language, productForm);

@@ -130,6 +130,12 @@ export function ProductForm({ id, product, proposed = valuesOf(product), onSave,
               error={taken && taken.article === values.article ? t.articleTaken(taken.by) : undefined}
               maxLength={ARTICLE_MAXIMUM}
             />
+            <TextField
+              {...field('shelf')}
+              label={t.shelf}
+              hint={t.shelfHint}
+              maxLength={PRODUCT_FIELDS.shelf.maximum}
+            />
           </div>
           <DescriptionField {...field('desc')} label={t.description} required />
           <TranslationFields {...field('translations')} />

@@ -20,6 +20,7 @@ const LAMP: ProductValues = {
   translations: { ...UNTRANSLATED, bn: { name: 'পাটের বাতি', desc: '' } },
   price: '900',
   stock: '7',
+  shelf: 'B2',
   weight: '1250',
   categories: [FIRST_CATEGORY, SECOND_CATEGORY, THIRD_CATEGORY],
   rooms: ['bedroom'],
@@ -46,6 +47,7 @@ test('an untouched form has no edits', () => {
     translations: UNTRANSLATED,
     price: '',
     stock: '',
+    shelf: '',
     weight: '',
     categories: [],
     rooms: [],
@@ -96,6 +98,7 @@ const { pictures, ...SAVED } = THEIRS;
 const SAME: ProductInput = {
   ...SAVED,
   article: null,
+  shelf: null,
   rooms: null,
   specs: {},
   weight: null,

@@ -25,6 +25,7 @@ export const print: PrintMessages = {
   insideDhaka: 'ঢাকা শহর',
   noArea: 'এলাকা জানা নেই',
   orders: (count) => `${banglaNumber(count)}টি অর্ডার`,
+  shelf: 'তাক',
   product: 'পণ্য',
   count: 'পরিমাণ',
   forOrders: 'যেসব অর্ডারের',

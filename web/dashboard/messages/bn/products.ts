@@ -16,6 +16,7 @@ export const productsPage: Texts<typeof english.productsPage> = {
   fields: {
     name: 'নাম',
     article: 'আর্টিকেল নম্বর',
+    shelf: 'তাক',
     price: 'দাম',
     desc: 'বিবরণ',
     categories: 'ক্যাটাগরি',
@@ -149,6 +150,8 @@ export const productForm: Texts<typeof english.productForm> = {
   stock: 'স্টক (ঐচ্ছিক)',
   stockHint: 'কয়টি আছে লিখুন। খালি রাখলে গোনা হয় না, সব সময়ই বিক্রি চলে।',
   weight: 'প্যাকেটসহ ওজন (ঐচ্ছিক)',
+  shelf: 'তাক (ঐচ্ছিক)',
+  shelfHint: 'দোকানের কোথায় আছে, যেমন খ-২। পণ্য তোলার তালিকা এই ক্রমে হয়; ক্রেতারা এটি দেখেন না।',
   article: 'আর্টিকেল নম্বর (ঐচ্ছিক)',
   articleHint: 'যেমন AL-104। ফোনে সহজে বলা যায়, এমন ছোট নম্বর দিন। দুটি পণ্যের একই নম্বর হয় না।',
   wrongArticle: 'ইংরেজি অক্ষর ও সংখ্যা লিখুন, মাঝে একটি করে হাইফেন দেওয়া যাবে।',

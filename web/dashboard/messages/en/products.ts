@@ -18,6 +18,7 @@ export const productsPage = namespace('productsPage', {
   fields: {
     name: 'Name',
     article: 'Article number',
+    shelf: 'Shelf',
     price: 'Price',
     desc: 'Description',
     categories: 'Categories',
@@ -153,6 +154,8 @@ export const productForm = namespace('productForm', {
   stock: 'Stock (optional)',
   stockHint: 'How many pieces there are. Empty: not counted, and always for sale.',
   weight: 'Weight with packaging (optional)',
+  shelf: 'Shelf (optional)',
+  shelfHint: 'Where it lies in your shop, such as B2. Picking lists are sorted by it; no shopper sees it.',
   article: 'Article number (optional)',
   articleHint: 'Such as AL-104. Short enough to say on the telephone; no two products have the same.',
   wrongArticle: 'Please enter letters from A to Z and digits, with single hyphens between them.',

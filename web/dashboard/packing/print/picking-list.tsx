@@ -13,10 +13,12 @@ interface PickingListProps {
   brand: BrandSettings;
 }
 
-/** What to pick for all these orders at once, with boxes to tick. */
+/** What to pick for all these orders at once, shelf by shelf, with boxes to tick. */
 export function PickingList({ orders, locale, brand }: PickingListProps) {
   const { messages } = locale;
   const quantity = countQuantity(orders.flatMap(({ orderItems }) => orderItems));
+  const picks = picksOf(orders);
+  const hasShelves = picks.some(({ shelf }) => shelf);
   return (
     <article className="paper-list">
       <ListHead
@@ -29,17 +31,19 @@ export function PickingList({ orders, locale, brand }: PickingListProps) {
         <thead>
           <tr>
             <th />
+            {hasShelves && <th>{messages.shelf}</th>}
             <th>{messages.count}</th>
             <th colSpan={2}>{messages.product}</th>
             <th>{messages.forOrders}</th>
           </tr>
         </thead>
         <tbody>
-          {picksOf(orders).map((pick) => (
+          {picks.map((pick) => (
             <tr key={pick._id}>
               <td>
                 <i />
               </td>
+              {hasShelves && <td className="paper-shelf">{pick.shelf}</td>}
               <td className="paper-count">{count(pick.quantity, digitsLanguage(locale))}</td>
               <td>
                 <img src={pick.img} alt="" />

@@ -190,6 +190,16 @@ test('the hand-over list has totals of each area where there are several', async
 test('the sheet of an own rider names the rider, and has a place for the signature of each buyer', async () => {
   const locale = await loadPrintLocale('en');
   const html = renderToStaticMarkup(<HandOverList orders={[ORDER]} locale={locale} brand={SHOP.brand} rider="Karim" />);
-  expect(textOf(html)).toContain("Rider's sheet: Karim");
+  expect(textOf(html)).toContain('Rider’s sheet: Karim');
   expect(textOf(html)).toContain('Signature of the buyer');
+});
+
+test('the picking list has a column of shelves where a product has one', async () => {
+  const locale = await loadPrintLocale('en');
+  const listOf = (shelf?: string) => {
+    const order = { ...ORDER, orderItems: [{ ...MOON, shelf, quantity: 2 }] };
+    return textOf(renderToStaticMarkup(<PickingList orders={[order]} locale={locale} brand={SHOP.brand} />));
+  };
+  expect(listOf('B2')).toContain('Shelf Pieces Product For orders B2 2 Moon Lamp');
+  expect(listOf()).not.toContain('Shelf');
 });
