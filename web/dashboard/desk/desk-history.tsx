@@ -5,7 +5,7 @@ import { shopTime } from '../../shared/lib/dates.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { WithOrderNumber } from '../../shared/ui/with-order-number.tsx';
+import { UnbrokenText } from '../layout/unbroken-text.tsx';
 import { notificationsPage } from '../messages/en/admin.ts';
 import { deskPage } from '../messages/en/desk.ts';
 import { ordersPage } from '../messages/en/orders.ts';
@@ -99,7 +99,7 @@ export function Warning({ children }: { children: string }) {
     <p className="flex items-center gap-2 rounded-lg border border-danger/40 px-3 py-2 font-semibold text-danger">
       <TriangleAlert aria-hidden className="size-5 shrink-0" />
       <span className="min-w-0">
-        <WithOrderNumber text={children} />
+        <UnbrokenText text={children} />
       </span>
     </p>
   );

@@ -8,7 +8,7 @@ import { useShopSettings } from '../../shared/api/settings.ts';
 import { sum } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { WithOrderNumber } from '../../shared/ui/with-order-number.tsx';
+import { UnbrokenText } from '../layout/unbroken-text.tsx';
 import { deskPage } from '../messages/en/desk.ts';
 import { deskOrderQuery, showNotRecorded } from './desk-api.ts';
 import { KeyHint } from './desk-keys.tsx';
@@ -92,10 +92,10 @@ export function WhyFirst({ row: { order, history } }: { row: DeskOrder }) {
   return (
     <p className="mb-4 rounded-lg bg-sand px-3 py-2 text-sm">
       <span className="font-semibold">
-        <WithOrderNumber text={t.whyFirst.loss(sum(Math.round(taka), language), sum(freight, language), riskPercent)} />
+        <UnbrokenText text={t.whyFirst.loss(sum(Math.round(taka), language), sum(freight, language), riskPercent)} />
       </span>{' '}
       <span className="text-ink-soft">
-        <WithOrderNumber text={parts.join(' · ')} />
+        <UnbrokenText text={parts.join(' · ')} />
       </span>
     </p>
   );

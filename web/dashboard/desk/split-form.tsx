@@ -11,8 +11,8 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Field } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
-import { WithOrderNumber } from '../../shared/ui/with-order-number.tsx';
 import { NumberField } from '../form/number-field.tsx';
+import { UnbrokenText } from '../layout/unbroken-text.tsx';
 import { deskPage } from '../messages/en/desk.ts';
 import { FormButtons, useDeskForm } from './desk-form.tsx';
 import type { SplitInput } from './drafts.ts';
@@ -79,7 +79,7 @@ export function SplitForm({ row: { _id, order, desk }, typed, onType, onClose, o
       />
       {isPart && (
         <p className="font-semibold tabular-nums">
-          <WithOrderNumber text={t.splitSums(sum(toCollect(stays), language), sum(toCollect(goes), language))} />
+          <UnbrokenText text={t.splitSums(sum(toCollect(stays), language), sum(toCollect(goes), language))} />
         </p>
       )}
       <FormButtons isSaving={isSaving} onClose={onClose} isDisabled={!isPart} />

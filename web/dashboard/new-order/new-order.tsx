@@ -7,10 +7,10 @@ import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { ButtonLink } from '../../shared/ui/link.tsx';
-import { WithOrderNumber } from '../../shared/ui/with-order-number.tsx';
 import { AmountsFields } from '../desk/amounts-form.tsx';
 import { askFirst } from '../layout/ask-first.ts';
 import { DashboardPage, panelStyle } from '../layout/page.tsx';
+import { UnbrokenText } from '../layout/unbroken-text.tsx';
 import { deskPage, newOrder } from '../messages/en/desk.ts';
 import { ordersPage } from '../messages/en/orders.ts';
 import { ProductPicker } from '../order-products/product-picker.tsx';
@@ -110,7 +110,7 @@ function CreatedOrderPanel({ created, onNext }: { created: CreatedOrder; onNext:
       </h2>
       <p className="font-serif text-4xl tabular-nums">{created.number}</p>
       <p className="text-lg">
-        <WithOrderNumber text={t.willCollect(sum(created.toCollect, language))} />
+        <UnbrokenText text={t.willCollect(sum(created.toCollect, language))} />
       </p>
       <p className="text-ink-soft">{t.tellNumber}</p>
       <div className="min-h-11">{order && <PrintButtons order={order} />}</div>

@@ -7,9 +7,9 @@ import type { LanguageCode } from '../../shared/lib/language.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Skeleton } from '../../shared/ui/status.tsx';
-import { WithOrderNumber } from '../../shared/ui/with-order-number.tsx';
 import { ALL_ORDERS } from '../cache.ts';
 import { DashboardFailed } from '../layout/page.tsx';
+import { UnbrokenText } from '../layout/unbroken-text.tsx';
 import { ordersPage } from '../messages/en/orders.ts';
 import { FilterSelect } from '../table/filter-select.tsx';
 import type { AddressFilter } from '../table/table-address.ts';
@@ -73,7 +73,7 @@ export function AreaTotals({ onChoose }: { onChoose: (area: string) => void }) {
               >
                 <span className="font-semibold">{areaName(area, language)}</span>{' '}
                 <span className="tabular-nums">
-                  <WithOrderNumber text={t.areaTotal(orders, sum(total, language))} />
+                  <UnbrokenText text={t.areaTotal(orders, sum(total, language))} />
                 </span>
               </button>
             </li>
@@ -81,7 +81,7 @@ export function AreaTotals({ onChoose }: { onChoose: (area: string) => void }) {
           <li className="flex min-h-11 items-center gap-1 px-3 text-ink-soft">
             {t.areaUnknown}
             <span className="tabular-nums">
-              <WithOrderNumber text={t.areaTotal(data.unknown.orders, sum(data.unknown.total, language))} />
+              <UnbrokenText text={t.areaTotal(data.unknown.orders, sum(data.unknown.total, language))} />
             </span>
           </li>
         </ul>

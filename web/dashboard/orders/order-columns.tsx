@@ -10,7 +10,7 @@ import { placeName } from '../../shared/lib/place-name.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
-import { WithOrderNumber } from '../../shared/ui/with-order-number.tsx';
+import { UnbrokenText } from '../layout/unbroken-text.tsx';
 import { ordersPage } from '../messages/en/orders.ts';
 import { packing } from '../messages/en/packing.ts';
 import { ShortText } from '../table/cells.tsx';
@@ -94,13 +94,13 @@ function Sums({ order }: { order: Order }) {
         <>
           <span className="whitespace-nowrap max-lg:hidden">{shown}</span>
           <span className="lg:hidden">
-            <WithOrderNumber text={t.sumToCollect(shown)} />
+            <UnbrokenText text={t.sumToCollect(shown)} />
           </span>
         </>
       )}
       {charge !== undefined && charge > 0 && (
         <span className="block text-ink-soft text-sm">
-          <WithOrderNumber text={t.deliveryCharge(sum(charge, language))} />
+          <UnbrokenText text={t.deliveryCharge(sum(charge, language))} />
         </span>
       )}
     </>

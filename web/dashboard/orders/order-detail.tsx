@@ -15,8 +15,8 @@ import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ButtonLink } from '../../shared/ui/link.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
-import { WithOrderNumber } from '../../shared/ui/with-order-number.tsx';
 import { showError } from '../layout/show-error.ts';
+import { UnbrokenText } from '../layout/unbroken-text.tsx';
 import { deskPage } from '../messages/en/desk.ts';
 import { ordersPage } from '../messages/en/orders.ts';
 import { packing } from '../messages/en/packing.ts';
@@ -143,7 +143,7 @@ function LedgerEntries({ entries }: { entries: LedgerEntry[] }) {
       {entries.map(({ kind, taka, at, by, isMoved }) => (
         <li key={`${kind} ${at}`} className="grid">
           <span>
-            <WithOrderNumber
+            <UnbrokenText
               text={t.ledger[isMoved ? (taka < 0 ? 'movedAway' : 'movedHere') : taka < 0 ? 'wentBack' : 'came'](
                 kind === 'payment' ? t.payment : tOrders.amounts[kind],
                 sum(Math.abs(taka), language),

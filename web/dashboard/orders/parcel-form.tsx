@@ -13,11 +13,11 @@ import { showToast } from '../../shared/ui/popup-actions.ts';
 import { byEntries, showRejected } from '../../shared/ui/rejected-fields.ts';
 import { Problem } from '../../shared/ui/status.tsx';
 import { LONG_SUCCESS_MS } from '../../shared/ui/times.ts';
-import { WithOrderNumber } from '../../shared/ui/with-order-number.tsx';
 import { bindFields } from '../form/bind-fields.ts';
 import { SwitchField } from '../form/choices.tsx';
 import { NumberField } from '../form/number-field.tsx';
 import { LongTextField } from '../form/text-field.tsx';
+import { UnbrokenText } from '../layout/unbroken-text.tsx';
 import { ordersPage } from '../messages/en/orders.ts';
 import { orderErrorText } from './order-changes.ts';
 import { useCloseParcel } from './orders-api.ts';
@@ -120,7 +120,7 @@ export function ParcelForm({ order, outcome, asksReceived = true, onClose }: Par
       {isAsked && (
         <p role="alert" className="rounded-card bg-glow px-4 py-3">
           <strong className="block font-semibold">{askMoreThanDue.question}</strong>
-          <WithOrderNumber text={askMoreThanDue.text(sum(Number(collected), language), sum(due, language))} />
+          <UnbrokenText text={askMoreThanDue.text(sum(Number(collected), language), sum(due, language))} />
         </p>
       )}
       <div className="flex flex-wrap gap-3">

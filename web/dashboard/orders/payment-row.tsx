@@ -9,10 +9,10 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
-import { WithOrderNumber } from '../../shared/ui/with-order-number.tsx';
 import { NumberField } from '../form/number-field.tsx';
 import { askFirst, confirmExcess } from '../layout/ask-first.ts';
 import { showError, showFormError } from '../layout/show-error.ts';
+import { UnbrokenText } from '../layout/unbroken-text.tsx';
 import { deskPage } from '../messages/en/desk.ts';
 import { ordersPage } from '../messages/en/orders.ts';
 import { revenue } from '../messages/en/overview.ts';
@@ -43,7 +43,7 @@ export function PaymentRow({ order, by }: { order: Order; by: string }) {
   return (
     <>
       <span className="block">
-        <WithOrderNumber text={t.payments[state](total)} />
+        <UnbrokenText text={t.payments[state](total)} />
       </span>
       {order.payment && (
         <span className="block text-ink-soft text-sm">
@@ -132,12 +132,12 @@ function PaymentSumForm({ order }: { order: Order }) {
     <>
       {less > 0 && (
         <span className="block text-sm">
-          <WithOrderNumber text={tRevenue.less(sum(less, language))} />
+          <UnbrokenText text={tRevenue.less(sum(less, language))} />
         </span>
       )}
       {less < 0 && (
         <span className="block text-sm">
-          <WithOrderNumber text={tRevenue.more(sum(-less, language))} />
+          <UnbrokenText text={tRevenue.more(sum(-less, language))} />
         </span>
       )}
       {typed === undefined ? (

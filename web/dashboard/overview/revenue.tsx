@@ -7,8 +7,8 @@ import { useSearchParams } from 'react-router-dom';
 import { sum } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Skeleton } from '../../shared/ui/status.tsx';
-import { WithOrderNumber } from '../../shared/ui/with-order-number.tsx';
 import { DashboardFailed, NotRenewed, panelStyle } from '../layout/page.tsx';
+import { UnbrokenText } from '../layout/unbroken-text.tsx';
 import { ordersPage } from '../messages/en/orders.ts';
 import { revenue } from '../messages/en/overview.ts';
 import { ExportButton } from '../table/export-button.tsx';
@@ -130,7 +130,7 @@ function FigureCard({ name, figure, days, facts = [], open }: FigureCardProps) {
         (fact) =>
           fact && (
             <p key={fact}>
-              <WithOrderNumber text={fact} />
+              <UnbrokenText text={fact} />
             </p>
           ),
       )}

@@ -8,8 +8,8 @@ import { nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 import { Skeleton } from '../../shared/ui/status.tsx';
-import { WithOrderNumber } from '../../shared/ui/with-order-number.tsx';
 import { DashboardFailed, panelStyle } from '../layout/page.tsx';
+import { UnbrokenText } from '../layout/unbroken-text.tsx';
 import { overview } from '../messages/en/overview.ts';
 import { ShortText } from '../table/cells.tsx';
 import { currentSalesQuery } from './overview-api.ts';
@@ -158,7 +158,7 @@ function DayChart({ title, text, days, format }: DayChartProps) {
         <span>{days[0] && dayAndMonth(days[0].date, language)}</span>
         {peak && highest > 0 && (
           <span className="font-semibold text-brass-text">
-            <WithOrderNumber text={t.highest(format(highest), dayAndMonth(peak.date, language))} />
+            <UnbrokenText text={t.highest(format(highest), dayAndMonth(peak.date, language))} />
           </span>
         )}
         <span>{last && dayAndMonth(last.date, language)}</span>

@@ -7,7 +7,7 @@ import { nameWithArticle } from '../../shared/lib/product-texts.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
-import { WithOrderNumber } from '../../shared/ui/with-order-number.tsx';
+import { UnbrokenText } from '../layout/unbroken-text.tsx';
 import { dataTable } from '../messages/en/common.ts';
 import { ordersPage } from '../messages/en/orders.ts';
 import { packing } from '../messages/en/packing.ts';
@@ -82,7 +82,7 @@ export function packingColumns(
       label: tPacking.collect,
       isNumber: true,
       className: 'lg:w-36',
-      cell: (order) => <WithOrderNumber text={collectText(order, language)} />,
+      cell: (order) => <UnbrokenText text={collectText(order, language)} />,
     },
     {
       label: t.status,

@@ -4,7 +4,7 @@ import { sum } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { failureText } from '../../shared/ui/status.tsx';
-import { WithOrderNumber } from '../../shared/ui/with-order-number.tsx';
+import { UnbrokenText } from '../layout/unbroken-text.tsx';
 import { settingsPage } from '../messages/en/settings.ts';
 import { type SettingsValues, settingsFrom } from './settings-values.ts';
 
@@ -25,7 +25,7 @@ export function TryAdvance({ values }: { values: SettingsValues }) {
         {data && (
           <>
             <p>
-              <WithOrderNumber text={t.met(data.met, data.orders, sum(data.sum, language))} />
+              <UnbrokenText text={t.met(data.met, data.orders, sum(data.sum, language))} />
             </p>
             <p>{t.cameBack(data.cameBack, data.met)}</p>
             {data.isMore && <p className="text-ink-soft">{t.newestOnly(data.orders)}</p>}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { WithOrderNumber } from '../../shared/ui/with-order-number.tsx';
+import { UnbrokenText } from '../layout/unbroken-text.tsx';
 import { dataTable } from '../messages/en/common.ts';
 import type { Column } from './data-table.tsx';
 import type { Ticks } from './ticks.ts';
@@ -66,7 +66,7 @@ export function TickBar<Row extends { _id: string }>({ ticks, label, status, wor
       className="foot-bar tick-bar sticky z-10 mt-3 flex flex-wrap items-center gap-2 border-line min-[88rem]:flex-nowrap border-t bg-paper py-3"
     >
       <p role="status" className="mr-auto font-semibold tabular-nums max-[88rem]:w-full">
-        <WithOrderNumber text={working ?? `${status} ${elsewhere}`} />
+        <UnbrokenText text={working ?? `${status} ${elsewhere}`} />
       </p>
       {!working && children}
     </section>

@@ -1,11 +1,12 @@
-import { unbreakableParts } from './keep-together.ts';
+import { ORDER_NUMBER } from '../lib/format.ts';
 
-/** A text in which no line breaks within the number of an order, or between a sum and its unit. */
+const AROUND_NUMBERS = new RegExp(`(${ORDER_NUMBER.source})`, 'u');
+
+/** A text that may contain the number of an order, in which no line breaks. */
 export function WithOrderNumber({ text }: { text: string }) {
-  return unbreakableParts(text).map((part, place) =>
+  return text.split(AROUND_NUMBERS).map((part, place) =>
     place % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the same sum may stand in a text twice
-      <span key={place} className="whitespace-nowrap">
+      <span key={part} className="whitespace-nowrap">
         {part}
       </span>
     ) : (
