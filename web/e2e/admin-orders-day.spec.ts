@@ -1,146 +1,15 @@
-import { banglaDigits, decimalsOf, numberIn } from '@aloghor/functions/domain/digits';
-import { ask } from '@aloghor/functions/test/ask';
 import { isLong } from '@aloghor/functions/test/long-runs';
-import { signIn } from '@aloghor/functions/test/people';
-import type { Page } from '@playwright/test';
 import { emptyQueue, stockLeft } from './api-helpers.ts';
-import { asSum } from './in-money.ts';
-import { pressAtDesk } from './keyboard.ts';
-import {
-  ADVANCE,
-  addLamps,
-  CHARGE,
-  collectFor,
-  type DayOrder,
-  endOf,
-  placeByHand,
-  placeDay,
-  removeLamps,
-} from './orders-of-a-day.ts';
+import { ADVANCE, addLamps, type DayOrder, endOf, placeByHand, placeDay, removeLamps } from './orders-of-a-day.ts';
 import { becomeAdmin, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
+import { call, callLater, comeBack, countClicks, reopen, revenue, setForAll, sumOf } from './steps-of-a-day.ts';
 
 /** Besides the one that is entered by hand. */
 const ORDERS = isLong ? 29 : 5;
 const STOCK = 200;
 
 test.setTimeout(isLong ? 600_000 : 120_000);
-
-const card = (page: Page, { name }: DayOrder) => page.getByRole('region', { name: new RegExp(`· ${name}$`) });
-const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-const popup = (page: Page) => page.locator('.popup').last();
-const tk = (sum: number) => asSum(numberIn('en', sum, decimalsOf(sum)));
-const sumOf = (sums: number[]) => sums.reduce((poisha, sum) => poisha + Math.round(sum * 100), 0) / 100;
-
-/** What the admin does at the desk, by keys; the buyer of the last who did not answer is called later. */
-async function call(page: Page, order: DayOrder): Promise<void> {
-  await expect(card(page, order)).toBeVisible();
-  if (order.fate === 'corrected') await correct(page, order);
-  if (order.fate === 'advance') await enterMoney(page, order);
-  if (order.fate === 'refused') {
-    await pressAtDesk(page, 'r');
-    await popup(page).getByRole('button', { name: 'Yes, cancel it' }).click();
-    return expect(said(page, `${order.name}: Refused`)).toBeVisible();
-  }
-  await expect(card(page, order)).toContainText(`To collect ${tk(collectFor(order))}`);
-  await pressAtDesk(page, order.fate === 'noAnswer' ? 'n' : 'c');
-  await expect(said(page, `${order.name}: ${order.fate === 'noAnswer' ? 'No answer' : 'Confirmed'}`)).toBeVisible();
-}
-
-async function correct(page: Page, order: DayOrder): Promise<void> {
-  await pressAtDesk(page, 'p');
-  await page.getByLabel(/^Pieces of Day Lamp/).press('3');
-  await page.getByLabel(/^Pieces of Day Lamp/).fill('3');
-  await page.keyboard.press('Enter');
-  await expect(card(page, order)).toContainText(`3 × ${asSum('1,250.50')}`);
-  await expect(card(page, order)).toBeFocused();
-}
-
-async function enterMoney(page: Page, order: DayOrder): Promise<void> {
-  await pressAtDesk(page, 'm');
-  await page.keyboard.type(String(CHARGE));
-  await page.getByLabel('Advance', { exact: true }).click();
-  await page.keyboard.type(String(ADVANCE));
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('BKX7');
-  await page.keyboard.press('Enter');
-  await expect(card(page, order)).toContainText('Advance (BKX7)');
-  await expect(card(page, order)).toBeFocused();
-}
-
-/** Those who did not answer are called once more. */
-async function callLater(page: Page, orders: DayOrder[]): Promise<void> {
-  await page.getByRole('button', { name: 'Later', exact: true }).click();
-  for (const order of orders) {
-    await page
-      .getByRole('button', { name: `· ${order.name} ` })
-      .last()
-      .click();
-    await expect(card(page, order)).toBeVisible();
-    await pressAtDesk(page, 'c');
-    await expect(said(page, `${order.name}: Confirmed`)).toBeVisible();
-  }
-}
-
-/** Ticks all orders that are listed and gives them a status. */
-async function setForAll(page: Page, orders: DayOrder[], status: string): Promise<void> {
-  await page.getByLabel(`Tick all ${orders.length} of this page`).check();
-  const bar = page.getByRole('region', { name: 'Ticked orders' });
-  await expect(bar).toContainText(`${orders.length} orders ticked, ${tk(sumOf(orders.map(collectFor)))} to collect`);
-  await bar.getByLabel('Status for all ticked orders').selectOption(status);
-  await bar.getByRole('button', { name: 'Apply to all' }).click();
-  if (status === 'Delivered')
-    await popup(page)
-      .getByText(/was received$/)
-      .click();
-  await popup(page).getByRole('button', { name: 'Yes, all of them' }).click();
-  await expect(page.getByLabel('Result')).toContainText(`${orders.length} orders are now ‘${status}’.`);
-}
-
-/** Records what the rider reports of a parcel, on the order's own page. */
-async function comeBack(page: Page, order: DayOrder): Promise<void> {
-  const { id, fate } = order;
-  const choice = fate === 'returned' ? 'Returned' : 'Partly delivered';
-  await page.goto(`/dashboard/manageOrders/${id}`);
-  const main = page.getByRole('main');
-  await main.getByRole('combobox').selectOption(`${choice}…`);
-  await main.getByRole('button', { name: `Change order ${id}` }).click();
-  const form = page.getByRole('dialog', { name: choice });
-  await form.getByLabel('Why?').selectOption('Changed their mind');
-  if (fate === 'returned') {
-    await form.getByLabel(/^Collected/).fill('99,99,999');
-    await form.getByRole('button', { name: 'Record and close' }).click();
-    await expect(form.getByRole('alert')).toContainText('More than was to be collected?');
-    await form.getByLabel(/^Collected/).fill(banglaDigits(String(CHARGE)));
-  }
-  if (fate !== 'returned') await form.getByLabel(/^Day Lamp .*of 3$/).fill('1');
-  await form.getByLabel(`${tk(endOf(order).received)} was received`).check();
-  await form.getByRole('button', { name: 'Record and close' }).click();
-  await expect(main).toContainText(`${choice}: Changed their mind`);
-}
-
-/** Delivered by mistake, opened again, and delivered; all on its page. */
-async function reopen(page: Page, order: DayOrder): Promise<void> {
-  await page.goto(`/dashboard/manageOrders/${order.id}`);
-  const main = page.getByRole('main');
-  await page.getByRole('button', { name: 'Reopen' }).click();
-  await popup(page).getByRole('button', { name: 'Yes, reopen it' }).click();
-  await expect(popup(page)).toContainText('is open again');
-  await expect(main).toContainText(`${tk(collectFor(order))} to collect in cash`);
-  await main.getByRole('combobox').selectOption('Delivered');
-  await main.getByRole('button', { name: `Change order ${order.id}` }).click();
-  await popup(page)
-    .getByText(`${tk(collectFor(order))} was received`)
-    .click();
-  await popup(page).getByRole('button', { name: 'Yes, delivered' }).click();
-  await expect(popup(page)).toContainText(`Update ${order.id} Status to Delivered`);
-  await expect(main).toContainText(`${tk(collectFor(order))} received`);
-}
-
-/** The dashboard's figures of today's money. */
-async function revenue() {
-  return (await ask(await signIn('admin'), 'GET /stats/revenue')).body;
-}
 
 test(`a day of ${ORDERS + 1} orders is called, packed, delivered and partly returned: money and stock add up`, async ({
   page,
@@ -202,23 +71,3 @@ test(`a day of ${ORDERS + 1} orders is called, packed, delivered and partly retu
       `Clicks and keys per order: ${(atDesk / placed.length).toFixed(1)} at the desk, ${(atPacking / sent.length).toFixed(1)} at packing\n`,
     );
 });
-
-/** Counts clicks and keys on a page, from the next address that it opens. A test's choice in a select is neither. */
-async function countClicks(page: Page) {
-  let count = 0;
-  await page.exposeFunction('noteClick', () => {
-    count += 1;
-  });
-  await page.addInitScript(() => {
-    const note = (event: Event) => event.isTrusted && (window as unknown as { noteClick: () => void }).noteClick();
-    for (const kind of ['pointerdown', 'keydown']) document.addEventListener(kind, note, { capture: true });
-  });
-  return {
-    /** Since the last call of this. */
-    taken: () => {
-      const sofar = count;
-      count = 0;
-      return sofar;
-    },
-  };
-}
