@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { CURRENCY_NAME } from '@aloghor/functions/domain/country';
 import { ROLES, type StaffRole } from '@aloghor/functions/domain/roles';
 import { accessMatrix } from '@aloghor/functions/test/access-matrix';
 import { resetToPeople, resetToSeed } from '@aloghor/functions/test/seed';
 import type { Browser, Page } from '@playwright/test';
-import Papa from 'papaparse';
 import { addProduct, ordersOfMobile } from './api-helpers.ts';
 import { asPrice, asSum } from './in-money.ts';
+import { saveOrdersFile, TO_COLLECT } from './orders-file.ts';
 import { becomeAdmin, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
 import { chooseRole, expectClosed, newMember } from './staff.ts';
@@ -78,13 +76,8 @@ test('an empty shop becomes a whole one without code, and takes an order in Dhak
     const row = (name: string) => page.getByRole('row').filter({ hasText: name });
     await expect(row(DHAKA.name)).toContainText(asSum(DHAKA.toPay));
     await expect(row(SYLHET.name)).toContainText(asSum(SYLHET.toPay));
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Export CSV' }).click(),
-    ]);
-    const { data } = Papa.parse<Record<string, string>>(await readFile(await file.path(), 'utf8'), { header: true });
-    const collected = (wanted: string) =>
-      data.find(({ Name }) => Name === wanted)?.[`To collect (${CURRENCY_NAME.en})`];
+    const rows = await saveOrdersFile(page);
+    const collected = (wanted: string) => rows.find(({ Name }) => Name === wanted)?.[TO_COLLECT];
     expect([collected(DHAKA.name), collected(SYLHET.name)]).toEqual(['1720', '1780']);
     await page.goto(`/dashboard/manageOrders/${(await ordersOfMobile(sylhet))[0]}`);
     await page.getByRole('button', { name: 'Invoice' }).click();

@@ -21,17 +21,24 @@ export interface DayOrder {
 export interface Lamps {
   lamp: string;
   shade: string;
+  /** Their article numbers, which a scanner reads. */
+  articles: { lamp: string; shade: string };
 }
 
 /** Two counted products that no other test sells. */
 export async function addLamps(stock: number): Promise<Lamps> {
   const admin = await signIn('admin');
-  const add = async (name: string, price: number) => {
-    const product = { name, desc: 'A lamp.', price, categories: ['Table Lamp'], img: '/icon-192.png', stock };
+  const now = Date.now();
+  const articles = { lamp: `DL-${now}`, shade: `DS-${now}` };
+  const add = async (name: string, price: number, article: string) => {
+    const product = { name, desc: 'A lamp.', price, categories: ['Table Lamp'], img: '/icon-192.png', stock, article };
     return (await ask(admin, 'POST /products', product)).body.insertedId as string;
   };
-  const now = Date.now();
-  return { lamp: await add(`Day Lamp ${now}`, PRICES.lamp), shade: await add(`Day Shade ${now}`, PRICES.shade) };
+  return {
+    lamp: await add(`Day Lamp ${now}`, PRICES.lamp, articles.lamp),
+    shade: await add(`Day Shade ${now}`, PRICES.shade, articles.shade),
+    articles,
+  };
 }
 
 export async function removeLamps({ lamp, shade }: Lamps): Promise<void> {
@@ -39,14 +46,24 @@ export async function removeLamps({ lamp, shade }: Lamps): Promise<void> {
   for (const id of [lamp, shade]) await ask(admin, `DELETE /products/${id}`);
 }
 
+interface Buyers {
+  mobileNumber: () => string;
+  surname?: string;
+}
+
 /** Orders of guests and members in turn, ahead of all others in the queue of calls. */
-export async function placeDay(count: number, mobileNumber: string, lamps: Lamps): Promise<DayOrder[]> {
+export async function placeDay(
+  count: number,
+  { mobileNumber, surname = '' }: Buyers,
+  lamps: Lamps,
+): Promise<DayOrder[]> {
   const member = await newCustomer();
   const placed: DayOrder[] = [];
   for (let place = 0; place < count; place += 1) {
     const fate = FATES[place % FATES.length] ?? 'delivered';
-    const name = `Buyer ${String(place + 1).padStart(2, '0')}`;
-    const id = await send(place % 2 ? member : NOBODY, 'POST /orders', { name, mobileNumber }, lamps);
+    const name = `Buyer ${String(place + 1).padStart(2, '0')} ${surname}`.trim();
+    const said = { name, mobileNumber: mobileNumber() };
+    const id = await send(place % 2 ? member : NOBODY, 'POST /orders', said, lamps);
     placed.push({ id, name, fate, lamps: 2 });
   }
   for (const { id } of placed.toReversed()) await queueFirst(id);
@@ -75,11 +92,14 @@ async function send(
   return answer.body.insertedId;
 }
 
+/** The sum of an order's products after its call, in taka. */
+export function totalOf({ fate }: DayOrder): number {
+  return (fate === 'corrected' ? 3 : 2) * PRICES.lamp + PRICES.shade;
+}
+
 /** What is to be collected for an order after its call, in taka. */
-export function collectFor({ fate }: DayOrder): number {
-  const lamps = fate === 'corrected' ? 3 : 2;
-  const total = lamps * PRICES.lamp + PRICES.shade;
-  return fate === 'advance' ? total + CHARGE - ADVANCE : total;
+export function collectFor(order: DayOrder): number {
+  return order.fate === 'advance' ? totalOf(order) + CHARGE - ADVANCE : totalOf(order);
 }
 
 /** At the end of the day: what the shop has received for it, and the value and quantities of what stayed with the buyer. */

@@ -2,9 +2,10 @@ import { banglaDigits, decimalsOf, numberIn } from '@aloghor/functions/domain/di
 import { ask } from '@aloghor/functions/test/ask';
 import { signIn } from '@aloghor/functions/test/people';
 import type { Page } from '@playwright/test';
+import { stockLeft } from './api-helpers.ts';
 import { asSum } from './in-money.ts';
 import { pressAtDesk } from './keyboard.ts';
-import { ADVANCE, CHARGE, collectFor, type DayOrder, endOf } from './orders-of-a-day.ts';
+import { ADVANCE, CHARGE, collectFor, type DayOrder, endOf, type Lamps } from './orders-of-a-day.ts';
 import { expect } from './shop-test.ts';
 
 const card = (page: Page, { name }: DayOrder) => page.getByRole('region', { name: new RegExp(`· ${name}$`) });
@@ -121,6 +122,41 @@ export async function reopen(page: Page, order: DayOrder): Promise<void> {
 /** The dashboard's figures of today's money. */
 export async function revenue() {
   return (await ask(await signIn('admin'), 'GET /stats/revenue')).body;
+}
+
+interface Day {
+  /** The figures before it. */
+  before: Awaited<ReturnType<typeof revenue>>;
+  lamps: Lamps;
+  /** Of each lamp, before it. */
+  stock: number;
+  /** Orders that were delivered by mistake: their money came, went back, and came again. */
+  reopened?: number;
+}
+
+/** What became of the orders is what figures and stock say, to the taka. Returns how many stayed with their buyers. */
+export async function expectDayAddsUp(
+  orders: DayOrder[],
+  { before, lamps, stock, reopened = 0 }: Day,
+): Promise<number> {
+  const ends = orders.map(endOf);
+  expect(await stockLeft(lamps.lamp)).toBe(stock - sumOf(ends.map((end) => end.lamps)));
+  expect(await stockLeft(lamps.shade)).toBe(stock - sumOf(ends.map((end) => end.shades)));
+  const after = await revenue();
+  const more = (figure: 'ordered' | 'cancelled' | 'delivered' | 'payments' | 'advances' | 'refunds') => ({
+    orders: after[figure].orders - before[figure].orders,
+    sum: sumOf([after[figure].sum, -before[figure].sum]),
+  });
+  const count = (...fates: DayOrder['fate'][]) => orders.filter(({ fate }) => fates.includes(fate)).length;
+  expect(more('ordered').orders).toBe(orders.length);
+  expect(more('cancelled').orders).toBe(count('refused', 'returned'));
+  const stayed = orders.length - count('refused', 'returned');
+  expect(more('delivered')).toEqual({ orders: stayed, sum: sumOf(ends.map((end) => end.delivered)) });
+  const [payments, refunds] = [more('payments'), more('refunds')];
+  expect([payments.orders, refunds.orders]).toEqual([orders.length - count('refused') + reopened, reopened]);
+  expect(sumOf([payments.sum, refunds.sum])).toBe(sumOf(ends.map((end) => end.received)));
+  expect(more('advances')).toEqual({ orders: count('advance'), sum: ADVANCE * count('advance') });
+  return stayed;
 }
 
 /** Counts clicks and keys on a page, from the next address that it opens. A test's choice in a select is neither. */

@@ -50,12 +50,12 @@ export function CallDesk({ when, calls: queue, order, isMore = false, empty, dra
   const claims = useToldClaims();
   // The card that is worked on stays, also when somebody else has taken its order out of the queue.
   const { data: chosen } = useQuery({ ...queuedOrderQuery(chosenId ?? ''), enabled: chosenId !== undefined && !order });
-  const row =
-    chosen && isIn(when, chosen, Date.now()) ? chosen : (rows.find((one) => !claims.ofAnother(one)) ?? rows[0]);
   const next = useNextCall({
     onGiven: setChosenId,
     isWithAnother: (one) => claims.ofAnother(one) !== undefined,
   });
+  const isShown = chosen && (next.isTaking || isIn(when, chosen, Date.now()));
+  const row = isShown ? chosen : (rows.find((one) => !claims.ofAnother(one)) ?? rows[0]);
   const place = rows.findIndex(({ _id }) => _id === row?._id);
   const changed = useChangeByOthers(row);
   const draft = (row && drafts[row._id]) ?? {};

@@ -43,7 +43,8 @@ export function useNextCall({ onGiven, isWithAnother }: NextCallOptions) {
   /** Returns whether there was one. The claim of the order that is left is given back by who made it. */
   function takeAhead(): boolean {
     const row = ahead.take();
-    const isFree = row !== undefined && !isWithAnother(row);
+    // An answer that came late may have told of the order that has been given meanwhile.
+    const isFree = row !== undefined && row._id !== givenId && !isWithAnother(row);
     if (isFree) give(row._id);
     return isFree;
   }

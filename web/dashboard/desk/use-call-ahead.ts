@@ -12,6 +12,7 @@ import { giveBack } from './use-claim.ts';
 export function useCallAhead() {
   const cache = useQueryClient();
   const aheadId = useRef<string>(undefined);
+  const besideId = useRef<string>(undefined);
   useEffect(
     () => () => {
       if (aheadId.current !== undefined) void giveBack(aheadId.current);
@@ -21,7 +22,9 @@ export function useCallAhead() {
 
   /** Done again, it prolongs the claim. Without an answer the next order is asked for when it is wanted. */
   async function prepare(beside: string): Promise<void> {
+    besideId.current = beside;
     const { call } = await callWithToken('POST /desk/next', { body: { beside } }).catch(() => ({ call: undefined }));
+    if (besideId.current !== beside) return; // the next one was taken meanwhile, perhaps this one
     aheadId.current = call?._id;
     if (call) cache.setQueryData(deskOrderQuery(call._id).queryKey, call);
   }
@@ -29,6 +32,7 @@ export function useCallAhead() {
   function take(): DeskOrder | undefined {
     const id = aheadId.current;
     aheadId.current = undefined;
+    besideId.current = undefined;
     return id === undefined ? undefined : cache.getQueryData(deskOrderQuery(id).queryKey);
   }
 
