@@ -105,10 +105,9 @@ function newParcel(
 
 /** The change of an order whose parcel becomes this one. */
 export function decision({ desk }: OrderAtDesk, parcel: BookedParcel, write: () => void): Decision {
-  const audited = { before: { parcel: inWords(desk.parcel) }, after: { parcel: inWords(parcel) } };
-  return { desk: { parcel }, audited, write };
+  return { desk: { parcel }, audited: { before: audited(desk.parcel), after: audited(parcel) }, write };
 }
 
-function inWords(parcel: BookedParcel | undefined): string | undefined {
-  return parcel && `${courierNamed(parcel.courier).name} ${parcel.invoice}: ${parcel.state}`;
+function audited(parcel: BookedParcel | undefined) {
+  return parcel ? { parcel: `${courierNamed(parcel.courier).name} ${parcel.invoice}`, parcelState: parcel.state } : {};
 }

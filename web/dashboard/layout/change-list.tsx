@@ -10,6 +10,7 @@ import { placedOrders } from '../../shared/locale/en/buying.ts';
 import { productSpecs } from '../../shared/locale/en/specs.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { auditLog, notificationsPage } from '../messages/en/admin.ts';
+import { booking } from '../messages/en/booking.ts';
 import { customersPage } from '../messages/en/customers.ts';
 import { deskPage } from '../messages/en/desk.ts';
 import { ordersPage } from '../messages/en/orders.ts';
@@ -147,6 +148,7 @@ function labelsOf(
     categories,
     notificationAgain: tNotificationsPage.events,
     messageByHand: tNotificationsPage.events,
+    parcelState: messagesIn(language, booking).states,
   }[field];
 }
 

@@ -239,6 +239,8 @@ export const auditLog: Texts<typeof english.auditLog> = {
     handedOver: `জমা দিয়েছেন (${shop.currency.name.bn})`,
     missing: `কম (${shop.currency.name.bn})`,
     people: 'রাইডার',
+    parcel: 'কুরিয়ার',
+    parcelState: 'পার্সেলের অবস্থা',
     messageByHand: 'হাতে পাঠানো মেসেজ',
     note: 'দোকানের নোট',
     role: 'রোল',

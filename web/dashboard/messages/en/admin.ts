@@ -245,6 +245,8 @@ export const auditLog = namespace('auditLog', {
     handedOver: `Handed over (${shop.currency.name.en})`,
     missing: `Missing (${shop.currency.name.en})`,
     people: 'Riders',
+    parcel: 'Courier',
+    parcelState: 'State of the parcel',
     messageByHand: 'Message by hand',
     note: 'Internal note',
     role: 'Role',
