@@ -59,7 +59,7 @@ export const giveToRider = endpoint({
   summary: 'Give an order to one of the shop’s own riders',
   description:
     "It becomes 'Out for Delivery', with all that follows from that. An order that is out already changes its rider; with the same one again nothing changes. `undo-sent` takes it back. Who may only hand over gives confirmed orders alone.",
-  errorCodes: ['order-closed', 'no-such-rider'],
+  errorCodes: ['order-closed', 'order-booked', 'no-such-rider'],
   body: z.object({ rider: RiderName }),
   reply: Modified,
 });

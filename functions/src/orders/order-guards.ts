@@ -1,7 +1,7 @@
 import { isClosed, isInShop } from '../domain/order-status.ts';
 import { isPaid, receivableAtMost, toCollect } from '../domain/orders.ts';
 import { isHeldByParcel, staysAsTold } from '../domain/parcels.ts';
-import type { OrderAtDesk, OrderDocument } from '../platform/database/collections.ts';
+import type { DeskDocument, OrderAtDesk, OrderDocument } from '../platform/database/collections.ts';
 import { Conflict } from '../platform/http/errors.ts';
 
 /** @throws {Conflict} */
@@ -26,7 +26,12 @@ export function assertNotPaid(order: OrderDocument): void {
 
 /** While a courier has its parcel, or may have it, an order stays as the courier knows it. @throws {Conflict} */
 export function assertAsTold({ order, desk }: OrderAtDesk, after: OrderDocument): void {
-  if (isHeldByParcel(desk.parcel) && !staysAsTold(order, after))
+  if (!staysAsTold(order, after)) assertNotWithCourier(desk);
+}
+
+/** @throws {Conflict} while a courier has the parcel, or may have it */
+export function assertNotWithCourier({ parcel }: DeskDocument): void {
+  if (isHeldByParcel(parcel))
     throw new Conflict('order-booked', 'A courier has the parcel: note first that it was withdrawn.');
 }
 

@@ -3,7 +3,7 @@ import { partOf } from '../catalogue/settings-of.ts';
 import { isSent, SENT_STATUS } from '../domain/order-status.ts';
 import { isSameRider } from '../domain/riders.ts';
 import { countChanged } from '../orders/change-order.ts';
-import { assertOpen } from '../orders/order-guards.ts';
+import { assertNotWithCourier, assertOpen } from '../orders/order-guards.ts';
 import { isSeen } from '../packing/packing-store.ts';
 import { settings } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
@@ -17,6 +17,7 @@ export function giveToRider(id: string, rider: string, by: Staff): Promise<numbe
   return countChanged(id, by, async ({ order, desk }, at, transaction) => {
     if (!isSeen(order, by)) throw new NotFound('order');
     assertOpen(order);
+    assertNotWithCourier(desk);
     const name = await knownName(rider, transaction);
     if (isSent(order.status) && desk.rider?.name === name) return undefined;
     return {

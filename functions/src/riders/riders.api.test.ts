@@ -114,6 +114,24 @@ describe('an order that is given to a rider', () => {
     expect((await give(admin, 'none', karim)).status).toBe(404);
   });
 
+  test('is not given while a courier has its parcel, or may have it', async () => {
+    const id = await placed();
+    const parcel = {
+      courier: 'steadfast',
+      invoice: 'A-1',
+      attempt: 1,
+      state: 'unknown',
+      taka: 100,
+      at: 1,
+      by: clerk.email,
+    };
+    await desks.reference.doc(id).update({ parcel });
+    expect(await give(admin, id, karim)).toEqual(rejected('order-booked'));
+    expect((await read(id)).status).not.toBe(SENT);
+    await desks.reference.doc(id).update({ 'parcel.state': 'withdrawn' });
+    expect(await give(admin, id, karim)).toEqual(CHANGED);
+  });
+
   test('by a packer is one that its buyer has confirmed', async () => {
     expect((await give(packer, await placed(), karim)).status).toBe(404);
     const id = await confirmed();
