@@ -38,7 +38,7 @@ test('an admin finds every page of the dashboard in the order of the day, the od
       'All Users /dashboard/allUsers',
       'Inbox /dashboard/inbox',
       'Notifications /dashboard/notices',
-      'Figures of people /dashboard/people',
+      'Staff figures /dashboard/people',
       'Audit Log /dashboard/audit',
     ],
   ]);
@@ -65,12 +65,12 @@ test('a clerk finds the desk and the orders, a packer the parcels and the stock'
       'Customers /dashboard/customers',
     ],
     ['Products', 'Manage Items /dashboard/manageItems'],
-    ['Your shop', 'Inbox /dashboard/inbox', 'Figures of people /dashboard/people'],
+    ['Your shop', 'Inbox /dashboard/inbox', 'Staff figures /dashboard/people'],
   ]);
   expect(menuOf('packer')).toEqual([
     ['Today', 'Packing /dashboard/packing', 'Riders /dashboard/riders'],
     ['Products', 'Manage Items /dashboard/manageItems'],
-    ['Your shop', 'Figures of people /dashboard/people'],
+    ['Your shop', 'Staff figures /dashboard/people'],
   ]);
 });
 

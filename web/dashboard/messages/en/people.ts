@@ -2,7 +2,7 @@ import { namespace } from '../../../shared/locale/locale.ts';
 
 /** Messages of the figures of people, in English. */
 export const people = namespace('people', {
-  title: 'Figures of people',
+  title: 'Staff figures',
   text: 'What everyone has done in these days.',
   ownText: 'What you have done in these days. Nobody else sees it but the administrators.',
   person: 'Person',

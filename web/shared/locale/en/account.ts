@@ -96,7 +96,7 @@ export const sideMenu = namespace('sideMenu', {
   notices: 'Notifications',
   content: 'Content',
   settings: 'Settings',
-  people: 'Figures of people',
+  people: 'Staff figures',
   audit: 'Audit Log',
   contact: 'Contact',
 });

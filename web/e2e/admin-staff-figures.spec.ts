@@ -78,7 +78,7 @@ test('each of two clerks and a packer finds what they did today, and nobody else
     [packer, ['0', '0', '0', '0', '–', '1', expect.stringMatching(/^\d+ s$/)]],
   ] as const) {
     await member.page.goto('/dashboard');
-    await member.page.getByRole('link', { name: 'Figures of people' }).click();
+    await member.page.getByRole('link', { name: 'Staff figures' }).click();
     await member.page.getByRole('combobox', { name: 'Days' }).selectOption('Today');
     expect(await figuresOf(member.page, member.email)).toEqual(figures);
     await expect(member.page.getByRole('row')).toHaveCount(2); // the headings, and oneself
