@@ -2,6 +2,7 @@ import { isLong } from '@aloghor/functions/test/long-runs';
 import type { Page } from '@playwright/test';
 import { emptyQueue, orderNumberOf } from './api-helpers.ts';
 import { pressAtDesk } from './keyboard.ts';
+import { givenCard } from './next-call.ts';
 import { saveOrdersFile, TO_COLLECT, TOTAL } from './orders-file.ts';
 import { addLamps, type DayOrder, type Lamps, placeDay, removeLamps, totalOf } from './orders-of-a-day.ts';
 import { becomeAdmin, becomeStaff, newMobile } from './people.ts';
@@ -26,8 +27,6 @@ const STOCK = 400;
 test.setTimeout(isLong ? 1_200_000 : 240_000);
 test.use({ expectedComplaints: [/409/] });
 
-const given = (page: Page) =>
-  page.getByRole('region', { name: /^A-\d+ · / }).filter({ hasText: 'First, because this call prevents a loss' });
 const none = (page: Page) => page.getByText('No other call to give right now.').or(page.getByText('Nobody to call'));
 
 /** Calls about one order after the other, as they are given, until none is left. */
@@ -36,9 +35,9 @@ async function workThrough(page: Page, orders: DayOrder[]): Promise<DayOrder[]> 
   await pressAtDesk(page, 'x');
   for (;;) {
     const last = called.at(-1)?.name ?? 'nobody';
-    await expect(given(page).filter({ hasNotText: last }).or(none(page)).first()).toBeVisible();
-    if (!(await given(page).isVisible())) return called;
-    const shown = await given(page).getAttribute('aria-label');
+    await expect(givenCard(page).filter({ hasNotText: last }).or(none(page)).first()).toBeVisible();
+    if (!(await givenCard(page).isVisible())) return called;
+    const shown = await givenCard(page).getAttribute('aria-label');
     const order = orders.find(({ name }) => shown?.endsWith(` · ${name}`));
     if (!order) throw new Error(`${shown} is none of this day`);
     await call(page, order);

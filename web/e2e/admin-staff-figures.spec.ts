@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { addProduct, emptyQueue, orderNumberOf, placeFirstCall, removeProduct } from './api-helpers.ts';
 import { pressAtDesk } from './keyboard.ts';
+import { takeNext } from './next-call.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
@@ -23,14 +24,11 @@ async function hire(admin: Page, browser: Browser, role: 'clerk' | 'packer'): Pr
 
 /** Takes the next call, and records what comes of it by its key. */
 async function call({ page }: Member, key: 'c' | 'n'): Promise<string> {
-  const answered = page.waitForResponse('**/api/desk/next');
-  await pressAtDesk(page, 'x');
-  const { call: given } = await (await answered).json();
-  await expect(page.getByRole('region', { name: `${given.order.number} · ${given.order.name}` })).toBeVisible();
-  const recorded = page.waitForResponse(`**/api/desk/${given._id}/calls`);
+  const { id } = await takeNext(page);
+  const recorded = page.waitForResponse(`**/api/desk/${id}/calls`);
   await pressAtDesk(page, key);
   expect((await recorded).ok()).toBe(true);
-  return given._id;
+  return id;
 }
 
 /** The cells of a person's row on the page of the figures, without the person. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { deskOf, emptyQueue, placeFirstCall, recordCall } from './api-helpers.ts';
 import { pressAtDesk } from './keyboard.ts';
+import { takeNext } from './next-call.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin, becomeStaff, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
@@ -22,15 +23,6 @@ async function placeRisky(names: string[]): Promise<string[]> {
   return ids;
 }
 
-/** Takes the next call, by its key or by recording one that was given, and returns the name on its card. */
-async function takeNext(page: Page, key = 'x'): Promise<string> {
-  const before = (await card(page).getAttribute('aria-label')) ?? '';
-  await pressAtDesk(page, key);
-  const given = card(page).filter({ hasText: 'First, because this call prevents a loss', hasNotText: before });
-  await expect(given).toBeVisible();
-  return (await given.getAttribute('aria-label'))?.split(' · ')[1] ?? '';
-}
-
 test('two people who call are never given the same order; one is taken over only by asking, and that is told', async ({
   page: admin,
   browser,
@@ -42,7 +34,7 @@ test('two people who call are never given the same order; one is taken over only
   await becomeAdmin(admin, '/dashboard/toCall');
   await becomeStaff(clerk, 'clerk', '/dashboard/toCall');
 
-  const [first, second] = await Promise.all([takeNext(admin), takeNext(clerk)]);
+  const [first, second] = (await Promise.all([takeNext(admin), takeNext(clerk)])).map(({ name }) => name);
   expect(first).not.toBe(second);
   expect(names).toEqual(expect.arrayContaining([first, second]));
   await expect(card(admin)).toContainText('2 of 2 earlier orders refused or sent back');
@@ -50,7 +42,7 @@ test('two people who call are never given the same order; one is taken over only
   await expectUsable(admin, 'a call that is given');
 
   const given = [first, second];
-  for (const page of [admin, clerk, admin, clerk]) given.push(await takeNext(page, 'n'));
+  for (const page of [admin, clerk, admin, clerk]) given.push((await takeNext(page, 'n')).name);
   expect(given.toSorted()).toEqual(names);
 
   const ofAdmin = given.at(-2) ?? '';

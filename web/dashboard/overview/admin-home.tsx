@@ -127,7 +127,7 @@ function NewestOrders() {
                 </span>
               </span>
               <span className="whitespace-nowrap text-right tabular-nums">{sum(totalPrice, language)}</span>
-              <span className="md:text-right">
+              <span className="col-span-2 md:col-span-1 md:text-right">
                 <StatusChip status={status} />
               </span>
             </Link>
