@@ -8,6 +8,7 @@ import {
   notified,
   ORDER_NUMBERS,
   outbox,
+  outsideServices,
 } from '../src/platform/database/collections.ts';
 import { database, firebase } from '../src/platform/database/firebase.ts';
 import { type Answer, type Asked, ask, statusCall } from './ask.ts';
@@ -57,6 +58,8 @@ export async function busyDay(): Promise<{ customer: Person; order: string }> {
   await done(admin, 'PATCH /settings/stock', { ...stock, lowStock: 7 });
   await done(admin, 'PATCH /settings/riders', { ...riders, people: [{ name: 'Karim' }] });
   await settleDay(admin, await done(NOBODY, 'POST /orders', order));
+  const another = { mobileNumber: '01812345679', deliveryAddress: 'House 9, Road 3', place: { district: 'Dhaka' } };
+  await bookParcel(admin, await done(NOBODY, 'POST /orders', { ...order, ...another }));
   await done(NOBODY, 'POST /questions', { name: 'Karim', email: 'karim@example.com', question: 'When?' });
   await done(NOBODY, 'POST /subscribers', { email: 'karim@example.com' });
   await done(admin, 'POST /customers/marks', { mobileNumber: MOBILE, marks: ['callFirst'] });
@@ -92,6 +95,14 @@ async function settleDay(admin: Person, { insertedId: _id }: Answer['body']): Pr
   const { toCollect: taka } = await done(admin, `GET /orders/admin/${_id}` as Asked);
   const day = dayOf(Date.now());
   await done(admin, 'POST /riders/settlements', { rider: 'Karim', day, orders: [{ _id, taka }], handedOver: taka });
+}
+
+/** An order is confirmed, and booked with a courier, who has refused the shop's keys before. */
+async function bookParcel(admin: Person, { insertedId: _id }: Answer['body']): Promise<void> {
+  await done(admin, `POST /desk/${_id}/calls`, { outcome: 'confirmed' });
+  const { rows } = await done(admin, 'POST /parcels/check', { courier: 'steadfast', ids: [_id] });
+  await done(admin, 'POST /parcels', { courier: 'steadfast', orders: [{ _id, toCollect: rows[0].toCollect }] });
+  await outsideServices.reference.doc('steadfast').set({ keys: 'a-hash-of-others', until: 9 });
 }
 
 /** The shop of the tests sends no notifications. */

@@ -88,7 +88,9 @@ test.each(['Out for Delivery', 'Delivered', 'Cancel'] as const)(
   'nobody is called for an order that has left the shop: %s',
   (status) => {
     const held = { ...queued, claim: { by: 'karim@example.com', until: NOW } };
-    expect(deskWithStatus(held, status)).toEqual({ ...queued, callAt: undefined });
+    const atRest = deskWithStatus(held, status);
+    expect(atRest).toEqual({ ...queued, callAt: undefined });
+    expect(deskWithStatus(atRest, status)).toBe(atRest); // and is not written again
   },
 );
 

@@ -156,6 +156,9 @@ export function isHoldDay(day: string, now: number): boolean {
  * confirmed.
  */
 export function deskWithStatus<Desk extends DeskProgress & { claim?: unknown }>(desk: Desk, status: OrderStatus): Desk {
-  if (!isInShop(status)) return { ...desk, callAt: undefined, claim: undefined };
+  if (!isInShop(status)) {
+    const isAtRest = desk.callAt === undefined && desk.claim === undefined;
+    return isAtRest ? desk : { ...desk, callAt: undefined, claim: undefined };
+  }
   return desk.callAt === undefined && desk.state !== 'confirmed' ? { ...desk, callAt: desk.createdAt } : desk;
 }
