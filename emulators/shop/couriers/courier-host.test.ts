@@ -78,7 +78,7 @@ test('a wrong parcel is not kept, and the answer names its fields', async () => 
   expect(await parcels()).toEqual([]);
 });
 
-test('a repeated invoice is refused, also with the status 200, or booked twice as in former times', async () => {
+test('a repeated invoice is refused, also with the status 200, or booked twice, as until September 2026', async () => {
   await book();
   expect(await book()).toMatchObject({ status: 422, body: { errors: { invoice: [expect.any(String)] } } });
   await setSwitches({ repeatedInvoice: 'refusedWith200' });

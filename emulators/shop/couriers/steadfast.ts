@@ -36,13 +36,13 @@ function book(account: Account, body: Record<string, unknown>): Answer {
   const { repeatedInvoice } = account.switches;
   const isRepeated = account.parcels.some((parcel) => parcel.courier === 'steadfast' && parcel.invoice === invoice);
   if (isRepeated && repeatedInvoice !== 'bookedTwice') {
-    const refusal = {
+    const rejection = {
       message: 'The given data was invalid.',
       errors: { invoice: ['The invoice has already been taken.'] },
     };
     return repeatedInvoice === 'refused'
-      ? { status: 422, body: refusal }
-      : { status: 200, body: { status: 400, ...refusal } };
+      ? { status: 422, body: rejection }
+      : { status: 200, body: { status: 400, ...rejection } };
   }
   const address = cut(textIn(body, 'recipient_address'), 490);
   const name = cut(textIn(body, 'recipient_name'), 100);

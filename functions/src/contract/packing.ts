@@ -144,7 +144,7 @@ export const recordReturn = endpoint({
   access: 'packing:change',
   summary: 'Record that a parcel came back whole, as its products are counted',
   description:
-    'For a parcel that was sent. It is cancelled as returned, and what came back is counted again in the stock, unless it is `damaged`. `cameBack` are the pieces that were found: all of the order, or nothing changes. Nothing is said of money: whoever may record payments does that. Recorded again, nothing changes.',
+    'For a parcel that was sent. It is cancelled as returned, and what came back is counted again in the stock, unless it is `damaged`. `cameBack` are the pieces that were found: all of the order, or nothing changes. Nothing is said of money: those who may record payments do that. Recorded again, nothing changes.',
   errorCodes: ['order-not-sent', 'order-closed', 'parcel-incomplete'],
   body: z.object({
     reason: ReturnReason,

@@ -207,7 +207,7 @@ describe('never a second parcel', () => {
     expect(await account.parcels()).toHaveLength(1);
   });
 
-  test('a call that a proxy repeats: the refusal of the second is success, since the parcel is found', async () => {
+  test('a call that a proxy repeats: that the second is rejected is success, since the parcel is found', async () => {
     await account.set({ booking: 'repeated' });
     const order = await anOrder();
     const [row] = await book([wish(order)]);

@@ -151,8 +151,8 @@ export function isHoldDay(day: string, now: number): boolean {
 }
 
 /**
- * The desk of an order with this new status: one that has left the shop leaves the call queue, with whoever held it, and
- * one that is back returns to it, unless its buyer has confirmed it. One that was paid in advance still waits to be
+ * The desk of an order with this new status: one that has left the shop leaves the call queue, and is held by nobody,
+ * and one that is back returns to it, unless its buyer has confirmed it. One that was paid in advance still waits to be
  * confirmed.
  */
 export function deskWithStatus<Desk extends DeskProgress & { claim?: unknown }>(desk: Desk, status: OrderStatus): Desk {
