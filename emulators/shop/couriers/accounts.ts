@@ -2,13 +2,12 @@
 import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CourierName } from '@aloghor/functions/domain/couriers';
 import { AS_DOCUMENTED, type Switches } from './switches.ts';
-
-export type StandInCourier = 'steadfast' | 'pathao' | 'redx';
 
 /** A parcel as its courier knows it; `sum` in taka, times in milliseconds. */
 export interface KeptParcel {
-  courier: StandInCourier;
+  courier: CourierName;
   consignmentId: string;
   trackingCode: string;
   invoice: string;
@@ -33,7 +32,7 @@ export interface Account {
   refused: number;
 }
 
-export type NewParcel = Pick<KeptParcel, 'courier' | 'invoice' | 'name' | 'phone' | 'address' | 'sum' | 'word'>;
+export type NewParcel = Omit<KeptParcel, 'trackingCode' | 'at' | 'way' | 'told'>;
 
 /** All accounts of the stand-in, kept in a file of `folder`. An account is there as soon as somebody names its key. */
 export class Accounts {
@@ -62,22 +61,14 @@ export class Accounts {
   }
 }
 
-/** Consignment ids look like those of their courier. */
-const ID_OF: Record<StandInCourier, () => string> = {
-  steadfast: () => String(randomInt(100_000_000, 999_999_999)),
-  pathao: () => `DL${randomInt(100_000, 999_999)}${randomLetters(6)}`,
-  redx: () => `26A${randomInt(100, 999)}${randomLetters(7)}`,
-};
-
-function randomLetters(count: number): string {
+export function randomLetters(count: number): string {
   return Array.from({ length: count }, () => String.fromCharCode(randomInt(65, 91))).join('');
 }
 
 export function keepParcel(account: Account, parcel: NewParcel): KeptParcel {
   const at = Date.now();
   const { word } = parcel;
-  const ids = { consignmentId: ID_OF[parcel.courier](), trackingCode: randomLetters(9) };
-  const kept: KeptParcel = { ...parcel, ...ids, at, way: [{ word, at }] };
+  const kept: KeptParcel = { ...parcel, trackingCode: randomLetters(9), at, way: [{ word, at }] };
   account.parcels.push(kept);
   return kept;
 }
@@ -85,7 +76,7 @@ export function keepParcel(account: Account, parcel: NewParcel): KeptParcel {
 /** The newest parcel of a courier of which this is true, among those that look-ups find already. */
 export function findParcel(
   { parcels, switches }: Account,
-  courier: StandInCourier,
+  courier: CourierName,
   isWanted: (parcel: KeptParcel) => boolean,
 ): KeptParcel | undefined {
   const shown = Date.now() - switches.hiddenMs;

@@ -1,7 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response, Router } from 'express';
 import createError from 'http-errors';
 import type { Account, Accounts } from './accounts.ts';
+
+/** One courier as the stand-in plays it. */
+export interface StandIn {
+  /** Answers the calls of its interface, below `/{name}`. */
+  router: (accounts: Accounts) => Router;
+  /** The words that the page offers for a parcel, in the usual order of its way. */
+  words: readonly string[];
+}
 
 export interface Answer {
   status: number;

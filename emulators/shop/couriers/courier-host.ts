@@ -1,17 +1,22 @@
 // The shop books over HTTP, as it does at the couriers' own addresses.
 import type { Server } from 'node:http';
+import type { CourierName } from '@aloghor/functions/domain/couriers';
 import express, { type ErrorRequestHandler, type Express, type Request } from 'express';
 import createError from 'http-errors';
 import { openServer } from '../local-server.ts';
 import { Accounts, findParcel, moveParcel } from './accounts.ts';
+import type { StandIn } from './answer-booking.ts';
 import { courierPage } from './courier-page.ts';
 import { pathao } from './pathao.ts';
 import { redx } from './redx.ts';
 import { steadfast } from './steadfast.ts';
 import { switchesIn } from './switches.ts';
 
+/** All couriers that are played. */
+const COURIERS: Record<CourierName, StandIn> = { steadfast, pathao, redx };
+
 /**
- * Stands in for the couriers, so that booking works offline: `/steadfast`, `/pathao` and `/redx` speak their interfaces. Each
+ * Stands in for the couriers, so that booking works offline: each speaks its interface below its name, as `/redx`. Each
  * key is an account of its own, with its parcels, which stay in `folder`, and its switches. `GET /` shows and moves them;
  * programs do it by `GET /accounts/{key}`, `POST /accounts/{key}/switches` and `POST /advance`.
  */
@@ -19,9 +24,7 @@ export async function openCourierHost(folder: string, port: number): Promise<Ser
   const accounts = new Accounts(folder);
   const host = express().disable('x-powered-by');
   host.use(express.json(), express.urlencoded({ extended: false }));
-  host.use('/steadfast', steadfast(accounts));
-  host.use('/pathao', pathao(accounts));
-  host.use('/redx', redx(accounts));
+  for (const [name, { router }] of Object.entries(COURIERS)) host.use(`/${name}`, router(accounts));
   addControls(host, accounts);
   host.use(() => {
     throw createError(404, 'There is no such call.');
@@ -31,7 +34,7 @@ export async function openCourierHost(folder: string, port: number): Promise<Ser
 }
 
 function addControls(host: Express, accounts: Accounts): void {
-  host.get('/', (_request, response) => void response.type('html').send(courierPage(accounts)));
+  host.get('/', (_request, response) => void response.type('html').send(courierPage(accounts, COURIERS)));
   host.get('/accounts/:key', ({ params }, response) => void response.json(accounts.get(params.key)));
   host.post('/accounts/:key/switches', (request, response) => {
     const account = accounts.get(request.params.key);

@@ -1,20 +1,7 @@
-import type { Account, Accounts, KeptParcel, StandInCourier } from './accounts.ts';
+import type { CourierName } from '@aloghor/functions/domain/couriers';
+import type { Account, Accounts, KeptParcel } from './accounts.ts';
+import type { StandIn } from './answer-booking.ts';
 import { CHOICES, SWITCH_NAMES, type Switches } from './switches.ts';
-
-/** The words that the page offers for a parcel, in the usual order of its way. */
-const WORDS: Record<StandInCourier, readonly string[]> = {
-  steadfast: ['in_review', 'pending', 'hold', 'delivered', 'partial_delivered', 'cancelled', 'exceptional'],
-  pathao: ['pending', 'picked', 'in-transit', 'assigned-for-delivery', 'on-hold', 'delivered', 'returned', 'paid'],
-  redx: [
-    'pickup-pending',
-    'ready-for-delivery',
-    'delivery-in-progress',
-    'agent-hold',
-    'delivered',
-    'agent-returning',
-    'returned',
-  ],
-};
 
 const STYLE = `body{font:15px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:70rem;padding:0 1rem;color:#1f1a17;background:#fbf7f1}
 h1{font-size:1.4rem}h2{font-size:1.1rem;margin-top:2rem}table{border-collapse:collapse;width:100%}
@@ -22,25 +9,27 @@ th,td{text-align:start;padding:.4rem .6rem;border-top:1px solid #cdc0ae;vertical
 form{display:inline}fieldset{margin:1rem 0;border:1px solid #cdc0ae;display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;align-items:end}
 label{display:grid;font-size:.85rem}button,select,input{font:inherit;padding:.25rem .5rem}input{width:7rem}`;
 
+type StandIns = Record<CourierName, StandIn>;
+
 /** All accounts with their parcels, which forms move on, and their switches. It needs no scripts. */
-export function courierPage(accounts: Accounts): string {
-  const sections = accounts.all().map(([key, account]) => section(key, account));
+export function courierPage(accounts: Accounts, couriers: StandIns): string {
+  const sections = accounts.all().map(([key, account]) => section(key, account, couriers));
   const none = '<p>Nothing was booked yet. Book an order in the dashboard, then look here again.</p>';
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Couriers</title>
 <style>${STYLE}</style><h1>The couriers of the local shop</h1>${sections.join('') || none}</html>`;
 }
 
-function section(key: string, account: Account): string {
-  const rows = account.parcels.toReversed().map((parcel) => row(key, parcel));
+function section(key: string, account: Account, couriers: StandIns): string {
+  const rows = account.parcels.toReversed().map((parcel) => row(key, parcel, couriers[parcel.courier].words));
   const head = ['Courier', 'Invoice', 'Consignment', 'To', 'Collects', 'Where it is'].map(
     (name) => `<th scope="col">${name}`,
   );
   return `<h2>Account ${escaped(key)}</h2><table><tr>${head.join('')}</tr>${rows.join('')}</table>${switchForm(key, account.switches)}`;
 }
 
-function row(key: string, parcel: KeptParcel): string {
+function row(key: string, parcel: KeptParcel, usual: readonly string[]): string {
   const { courier, consignmentId, invoice, name, phone, address, sum, word } = parcel;
-  const words = [...new Set([word, ...WORDS[courier]])];
+  const words = [...new Set([word, ...usual])];
   const hidden = Object.entries({ account: key, courier, consignmentId }).map(
     ([field, value]) => `<input type="hidden" name="${field}" value="${escaped(value)}">`,
   );

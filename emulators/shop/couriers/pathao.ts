@@ -1,13 +1,27 @@
+import { randomInt } from 'node:crypto';
 import { type Request, type Response, Router } from 'express';
-import { type Account, type Accounts, findParcel, keepParcel, sumAs, wordAs } from './accounts.ts';
-import { type Answer, answerBooking, answerLookUp, errorsIn, textIn, withAccount } from './answer-booking.ts';
+import { type Account, type Accounts, findParcel, keepParcel, randomLetters, sumAs, wordAs } from './accounts.ts';
+import {
+  type Answer,
+  answerBooking,
+  answerLookUp,
+  errorsIn,
+  type StandIn,
+  textIn,
+  withAccount,
+} from './answer-booking.ts';
 
 const TOKEN = 'token-of-';
 const TOKEN_SECONDS = 432_000;
 const DELIVERY_FEE = 70;
 
 /** The calls of Pathao's interface that the shop uses. The key of an account is its client id. */
-export function pathao(accounts: Accounts): Router {
+export const pathao: StandIn = {
+  router: openRouter,
+  words: ['pending', 'picked', 'in-transit', 'assigned-for-delivery', 'on-hold', 'delivered', 'returned', 'paid'],
+};
+
+function openRouter(accounts: Accounts): Router {
   const router = Router();
   const signIn = withAccount(accounts, ({ body }) =>
     body?.client_secret && body?.password ? body.client_id : undefined,
@@ -57,7 +71,16 @@ function book(account: Account, body: Record<string, unknown>): Answer {
   if (errors)
     return { status: 422, body: { message: 'Please fix the given errors', type: 'error', code: 422, errors } };
   const invoice = textIn(body, 'merchant_order_id');
-  const kept = keepParcel(account, { courier: 'pathao', invoice, name, phone, address, sum, word: 'pending' });
+  const kept = keepParcel(account, {
+    courier: 'pathao',
+    consignmentId: `DL${randomInt(100_000, 999_999)}${randomLetters(6)}`,
+    invoice,
+    name,
+    phone,
+    address,
+    sum,
+    word: 'pending',
+  });
   const data = {
     consignment_id: kept.consignmentId,
     merchant_order_id: invoice,

@@ -1,11 +1,22 @@
+import { randomInt } from 'node:crypto';
 import { type Request, Router } from 'express';
-import { type Account, type Accounts, findParcel, keepParcel, moveParcel, sumAs, wordAs } from './accounts.ts';
+import {
+  type Account,
+  type Accounts,
+  findParcel,
+  keepParcel,
+  moveParcel,
+  randomLetters,
+  sumAs,
+  wordAs,
+} from './accounts.ts';
 import {
   type Answer,
   accountOf,
   answerBooking,
   answerLookUp,
   errorsIn,
+  type StandIn,
   textIn,
   withAccount,
 } from './answer-booking.ts';
@@ -21,7 +32,20 @@ const AREAS: Record<string, { id: number; name: string }[]> = {
 };
 
 /** The calls of RedX's interface that the shop uses. The key of an account is its token. */
-export function redx(accounts: Accounts): Router {
+export const redx: StandIn = {
+  router: openRouter,
+  words: [
+    'pickup-pending',
+    'ready-for-delivery',
+    'delivery-in-progress',
+    'agent-hold',
+    'delivered',
+    'agent-returning',
+    'returned',
+  ],
+};
+
+function openRouter(accounts: Accounts): Router {
   const router = Router();
   router.use(withAccount(accounts, (request) => request.get('API-ACCESS-TOKEN')?.replace('Bearer ', '')));
   router.post('/parcel', answerBooking(accounts, book));
@@ -63,7 +87,16 @@ function book(account: Account, body: Record<string, unknown>): Answer {
     return { status: 400, body: { message: 'Validation failed', validation_errors: Object.values(errors).flat() } };
   const invoice = textIn(body, 'merchant_invoice_id');
   const word = 'pickup-pending';
-  const kept = keepParcel(account, { courier: 'redx', invoice, name, phone, address, sum: Number(collected), word });
+  const kept = keepParcel(account, {
+    courier: 'redx',
+    consignmentId: `26A${randomInt(100, 999)}${randomLetters(7)}`,
+    invoice,
+    name,
+    phone,
+    address,
+    sum: Number(collected),
+    word,
+  });
   return { status: 201, body: { tracking_id: kept.consignmentId } };
 }
 

@@ -1,9 +1,23 @@
+import { randomInt } from 'node:crypto';
 import { type Request, Router } from 'express';
 import { type Account, type Accounts, findParcel, type KeptParcel, keepParcel, sumAs, wordAs } from './accounts.ts';
-import { type Answer, answerBooking, answerLookUp, errorsIn, textIn, withAccount } from './answer-booking.ts';
+import {
+  type Answer,
+  answerBooking,
+  answerLookUp,
+  errorsIn,
+  type StandIn,
+  textIn,
+  withAccount,
+} from './answer-booking.ts';
 
 /** The calls of Steadfast's interface that the shop uses, as its guide describes them. */
-export function steadfast(accounts: Accounts): Router {
+export const steadfast: StandIn = {
+  router: openRouter,
+  words: ['in_review', 'pending', 'hold', 'delivered', 'partial_delivered', 'cancelled', 'exceptional'],
+};
+
+function openRouter(accounts: Accounts): Router {
   const router = Router();
   router.use(withAccount(accounts, (request) => (request.get('Secret-Key') ? request.get('Api-Key') : undefined)));
   router.post('/create_order', answerBooking(accounts, book));
@@ -46,7 +60,16 @@ function book(account: Account, body: Record<string, unknown>): Answer {
   }
   const address = cut(textIn(body, 'recipient_address'), 490);
   const name = cut(textIn(body, 'recipient_name'), 100);
-  const kept = keepParcel(account, { courier: 'steadfast', invoice, name, phone, address, sum, word: 'in_review' });
+  const kept = keepParcel(account, {
+    courier: 'steadfast',
+    consignmentId: String(randomInt(100_000_000, 999_999_999)),
+    invoice,
+    name,
+    phone,
+    address,
+    sum,
+    word: 'in_review',
+  });
   return {
     status: 200,
     body: { status: 200, message: 'Consignment has been created successfully.', consignment: shown(account, kept) },

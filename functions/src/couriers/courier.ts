@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { CourierName } from '../domain/couriers.ts';
 import type { OutsideAnswer } from '../platform/outside/ask-outside.ts';
 
@@ -55,6 +56,12 @@ export interface CourierAdapter {
   secrets: Record<string, string>;
   open: (name: CourierName, address: string, settingNamed: (name: string) => string) => Courier;
 }
+
+/** A sum in taka, which couriers write as a number or a text; null where they do not know it yet. */
+export const Taka = z.pipe(
+  z.nullable(z.union([z.number(), z.string()])),
+  z.transform((sum) => (sum === null ? undefined : Number(sum))),
+);
 
 /** How long a courier may take to answer: a page waits 30 seconds for its look-ups, too. */
 export const COURIER_LIMIT_MS = 8_000;

@@ -6,6 +6,7 @@ import {
   type CourierAdapter,
   type ParcelToBook,
   reasonsIn,
+  Taka,
   unanswered,
 } from '../courier.ts';
 
@@ -80,7 +81,7 @@ const Booked = z.object({
   data: z.object({
     consignment_id: z.string(),
     order_status: z.string(),
-    delivery_fee: z.optional(z.nullable(z.pipe(z.union([z.number(), z.string()]), z.transform(Number)))),
+    delivery_fee: z.optional(Taka),
   }),
 });
 
@@ -90,5 +91,5 @@ function bookingAnswer(answer: OutsideAnswer): BookingAnswer {
   const { success, data } = Booked.safeParse(answer.body);
   if (!success) return { kind: 'unknown' };
   const { consignment_id: consignmentId, order_status: word, delivery_fee: fee } = data.data;
-  return { kind: 'booked', consignmentId, word, fee: fee ?? undefined };
+  return { kind: 'booked', consignmentId, word, fee };
 }
