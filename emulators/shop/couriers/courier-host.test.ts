@@ -184,6 +184,33 @@ test('RedX books into an area, and cancels', async () => {
   expect((await call('/redx/parcel', { ...parcel, cash_collection_amount: 1_250 }, { headers })).status).toBe(400);
 });
 
+test('Carrybee books into the zone that it finds for an address, and tells of a parcel by invoice', async () => {
+  const headers = { 'Client-ID': account, 'Client-Secret': 'any', 'Client-Context': 'any' };
+  const ask = (path: string, body?: object) => call(`/carrybee/api/v2${path}`, body, { headers });
+  const zone = (await ask('/address-details', { query: 'House 9, Road 3, Dhanmondi' })).body.data;
+  const order = {
+    ...zone,
+    store_id: 'abcd-1234',
+    merchant_order_id: 'A-1042',
+    delivery_type: 1,
+    product_type: 1,
+    recipient_name: 'Rahim',
+    recipient_phone: '01712345678',
+    recipient_address: 'House 9, Road 3, Dhanmondi',
+    item_weight: 500,
+    item_quantity: 1,
+    collectable_amount: 1_250,
+  };
+  const booked = await ask('/orders', order);
+  expect(booked).toMatchObject({ status: 201, body: { data: { order: { delivery_fee: '85' } } } });
+  const { consignment_id: id } = booked.body.data.order;
+  for (const wanted of ['A-1042', id])
+    expect((await ask(`/orders/${wanted}/details`)).body.data).toMatchObject({ consignment_id: id });
+  expect((await ask('/orders/A-1043/details')).status).toBe(404);
+  const wrong = await ask('/orders', { ...order, zone_id: 1, recipient_phone: '0171' });
+  expect([wrong.status, Object.keys(wrong.body.causes)]).toEqual([422, ['zone_id', 'recipient_phone']]);
+});
+
 test('the page shows the parcels, escapes what buyers wrote, and its forms move them', async () => {
   const { consignment } = (await book({ recipient_name: '"Rahim"' })).body;
   const page = await call('/');

@@ -6,6 +6,7 @@ import createError from 'http-errors';
 import { openServer } from '../local-server.ts';
 import { Accounts, findParcel, moveParcel } from './accounts.ts';
 import type { StandIn } from './answer-booking.ts';
+import { carrybee } from './carrybee.ts';
 import { courierPage } from './courier-page.ts';
 import { pathao } from './pathao.ts';
 import { redx } from './redx.ts';
@@ -13,7 +14,7 @@ import { steadfast } from './steadfast.ts';
 import { switchesIn } from './switches.ts';
 
 /** All couriers that are played. */
-const COURIERS: Record<CourierName, StandIn> = { steadfast, pathao, redx };
+const COURIERS: Record<CourierName, StandIn> = { steadfast, pathao, redx, carrybee };
 
 /**
  * Stands in for the couriers, so that booking works offline: each speaks its interface below its name, as `/redx`. Each

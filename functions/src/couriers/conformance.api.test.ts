@@ -134,6 +134,14 @@ test.each(COURIER_NAMES.filter((name) => courierNamed(name).findsByInvoice))(
   },
 );
 
+test('Carrybee books nothing at an address of which it finds no zone', async () => {
+  expect(await openCourier('carrybee').book({ ...PARCEL, address: 'House 9, Nowhere' })).toEqual({
+    kind: 'rejected',
+    reasons: ['Carrybee finds no zone for this address.'],
+  });
+  expect(await account.parcels()).toEqual([]);
+});
+
 test('RedX books nothing into an area that it does not have', async () => {
   const place = { district: 'Dhaka', thana: 'Savar' };
   expect(await openCourier('redx').book({ ...PARCEL, place })).toEqual({

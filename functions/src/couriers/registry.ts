@@ -1,12 +1,13 @@
 import { defineSecret } from 'firebase-functions/params';
 import { COURIER_NAMES, type CourierName } from '../domain/couriers.ts';
+import { carrybee } from './adapters/carrybee.ts';
 import { pathao } from './adapters/pathao.ts';
 import { redx } from './adapters/redx.ts';
 import { steadfast } from './adapters/steadfast.ts';
 import type { Courier, CourierAdapter } from './courier.ts';
 
 /** The adapter of each courier. */
-export const ADAPTERS: Record<CourierName, CourierAdapter> = { steadfast, pathao, redx };
+export const ADAPTERS: Record<CourierName, CourierAdapter> = { steadfast, pathao, redx, carrybee };
 
 /** The couriers that the deployment switches on, by `COURIERS`; none otherwise. @throws for a name that is none */
 export function couriersOn(env: NodeJS.ProcessEnv = process.env): CourierName[] {

@@ -64,10 +64,38 @@ const WORDS: Record<CourierName, Record<string, ParcelState>> = {
     returned: 'returned',
     cancelled: 'returning',
   },
+  carrybee: {
+    created: 'booked',
+    pending: 'booked',
+    updated: 'booked',
+    pickup_requested: 'booked',
+    assigned_for_pickup: 'booked',
+    picked: 'picked',
+    at_the_sorting_hub: 'picked',
+    on_the_way_to_central_warehouse: 'picked',
+    at_central_warehouse: 'picked',
+    in_transit: 'picked',
+    received_at_last_mile_hub: 'outForDelivery',
+    assigned_for_delivery: 'outForDelivery',
+    pickup_failed: 'held',
+    delivery_on_hold: 'held',
+    delivery_failed: 'held',
+    delivered: 'delivered',
+    paid: 'delivered',
+    partial_delivery: 'partlyDelivered',
+    exchange: 'partlyDelivered',
+    returned: 'returning',
+    paid_return: 'returning',
+    returned_at_sorting: 'returning',
+    returned_in_transit: 'returning',
+    returned_to_merchant: 'returned',
+    cancelled: 'returning',
+    pickup_cancelled: 'withdrawn',
+  },
 };
 
 /** Words that end a parcel which its courier has not picked up. */
-const WITHDRAWN_BEFORE_PICK_UP: Partial<Record<CourierName, string>> = { redx: 'cancelled' };
+const WITHDRAWN_BEFORE_PICK_UP: Partial<Record<CourierName, string>> = { redx: 'cancelled', carrybee: 'cancelled' };
 
 /** The state that a courier's word means for a parcel in the state `before`. An unknown word holds it: a person looks. */
 export function stateOfWord(courier: CourierName, word: string, before: ParcelState = 'booked'): ParcelState {

@@ -58,6 +58,8 @@ test.each([
   ['pathao', 'paid-return', 'returning'],
   ['redx', 'agent-hold', 'held'],
   ['redx', 'eaten by a goat', 'held'],
+  ['carrybee', 'On the way to central warehouse', 'picked'],
+  ['carrybee', 'Returned to merchant', 'returned'],
 ] as const)('of %s, %s means %s', (courier, word, state) => {
   expect(stateOfWord(courier, word)).toBe(state);
 });

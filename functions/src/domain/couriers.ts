@@ -62,6 +62,17 @@ export const COURIERS = {
     trackingPage: ({ consignmentId }) =>
       consignmentId && `https://redx.com.bd/track-parcel/?trackingId=${consignmentId}`,
   },
+  carrybee: {
+    name: 'Carrybee',
+    nameLength: [2, 99],
+    addressLength: [10, 200],
+    sumMaximum: 100_000,
+    lostSigns: null,
+    needsPlace: false,
+    findsByInvoice: true,
+    refusesRepeats: false,
+    trackingPage: () => undefined, // its documentation names none
+  },
 } as const satisfies Record<string, CourierDefinition>;
 
 export type CourierName = keyof typeof COURIERS;
