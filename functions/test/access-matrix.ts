@@ -115,6 +115,7 @@ const STATUSES: Record<CallName, NumberOfEach<typeof CALLERS>> = {
   'POST /parcels/check': [401, 401, 403, 400, 400, 400, 403],
   'POST /parcels': [401, 401, 403, 400, 400, 400, 403],
   'POST /orders/admin/:id/parcel': [401, 401, 403, 404, 404, 404, 403],
+  'POST /orders/admin/:id/parcel/cancellation': [401, 401, 403, 404, 404, 404, 403],
   'POST /orders/admin/:id/rider': [401, 401, 403, 404, 404, 404, 404],
   'POST /orders/admin/:id/another-day': [401, 401, 403, 404, 404, 404, 403],
   'GET /riders': [401, 401, 403, 200, 200, 200, 200],

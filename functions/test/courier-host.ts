@@ -12,12 +12,14 @@ interface KeptParcel {
   phone: string;
   address: string;
   sum: number;
+  word: string;
 }
 
-/** What the stand-in has of an account: how many calls have asked to book, and how many came with refused keys. */
+/** What the stand-in has of an account: how many calls have asked to book or to cancel, and how many came with refused keys. */
 interface Account {
   parcels: KeptParcel[];
   bookings: number;
+  cancellations: number;
   refused: number;
 }
 
@@ -41,7 +43,7 @@ export function openAccount() {
     set: (switches: object) => post(`${host}/accounts/${key}/switches`, switches),
     /** The parcels that couriers have, oldest first. */
     parcels: async (): Promise<KeptParcel[]> => (await account()).parcels,
-    calls: async (): Promise<Pick<Account, 'bookings' | 'refused'>> => account(),
+    calls: async (): Promise<Omit<Account, 'parcels'>> => account(),
     /** Moves a parcel on to a courier's word. */
     move: ({ courier, consignmentId }: KeptParcel, word: string) =>
       post(`${host}/advance`, { account: key, courier, consignmentId, word }),

@@ -72,6 +72,7 @@ const BODIES: Record<CallWithBody, object> = {
   'POST /parcels/check': { courier: 'steadfast', ids: ['none'] },
   'POST /parcels': { courier: 'steadfast', orders: [{ _id: 'none', toCollect: 0 }] },
   'POST /orders/admin/:id/parcel': { state: 'withdrawn', invoice: 'A-1000' },
+  'POST /orders/admin/:id/parcel/cancellation': { invoice: 'A-1000', reason: 'The buyer has called.' },
   'POST /orders/admin/:id/outcome': { outcome: 'returned', reason: 'changedMind', collected: 0 },
   'PATCH /orders/admin/:id/corrections': { deliveryAddress: 'House 9' },
   'POST /orders/admin/:id/amounts': { amounts: [{ kind: 'delivery', taka: 70 }] },

@@ -20,6 +20,8 @@ export interface KeptParcel {
   at: number;
   /** Each word that it had, oldest first. */
   way: { word: string; at: number }[];
+  /** Whether the merchant has asked for it back. */
+  isAskedBack?: true;
   /** The word that a look-up was told last, and when. */
   told?: { word: string; at: number };
 }
@@ -27,12 +29,13 @@ export interface KeptParcel {
 export interface Account {
   switches: Switches;
   parcels: KeptParcel[];
-  /** How many calls have asked to book, and how many came with refused keys. */
+  /** How many calls have asked to book, how many to cancel, and how many came with refused keys. */
   bookings: number;
+  cancellations: number;
   refused: number;
 }
 
-export type NewParcel = Omit<KeptParcel, 'trackingCode' | 'at' | 'way' | 'told'>;
+export type NewParcel = Omit<KeptParcel, 'trackingCode' | 'at' | 'way' | 'isAskedBack' | 'told'>;
 
 /** All accounts of the stand-in, kept in a file of `folder`. An account is there as soon as somebody names its key. */
 export class Accounts {
@@ -46,7 +49,7 @@ export class Accounts {
   }
 
   get(key: string): Account {
-    this.#accounts[key] ??= { switches: { ...AS_DOCUMENTED }, parcels: [], bookings: 0, refused: 0 };
+    this.#accounts[key] ??= { switches: { ...AS_DOCUMENTED }, parcels: [], bookings: 0, cancellations: 0, refused: 0 };
     return this.#accounts[key];
   }
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Request, RequestHandler, Response, Router } from 'express';
 import createError from 'http-errors';
-import type { Account, Accounts } from './accounts.ts';
+import { type Account, type Accounts, type KeptParcel, moveParcel } from './accounts.ts';
 
 /** One courier as the stand-in plays it. */
 export interface StandIn {
@@ -58,6 +58,28 @@ export function answerBooking(
     if (booking === 'redirected') return response.redirect(302, `${originalUrl}?again`);
     if (!answer || booking === 'failed') throw createError(500, 'Server Error');
     response.status(answer.status).json(answer.body);
+  };
+}
+
+/** `moved`: the parcel that gets another word then. */
+export type Cancelled = Answer & { moved?: [parcel: KeptParcel, word: string] };
+
+/** Answers a call that cancels as the account's switch says. `cancel` finds the parcel, or says why it stays as it is. */
+export function answerCancellation(
+  accounts: Accounts,
+  cancel: (account: Account, request: Request) => Cancelled,
+): RequestHandler {
+  return (request, response) => {
+    const account = accountOf(response);
+    const { cancelling } = account.switches;
+    account.cancellations += 1;
+    accounts.save();
+    if (cancelling === 'failed') throw createError(500, 'Server Error');
+    const { status, body, moved } = cancel(account, request);
+    if (moved && cancelling !== 'waits') moveParcel(...moved);
+    accounts.save();
+    if (cancelling === 'cut') return void response.destroy();
+    response.status(status).json(body);
   };
 }
 

@@ -1,7 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { type Request, Router } from 'express';
 import { type Account, type Accounts, findParcel, keepParcel, sumAs, wordAs } from './accounts.ts';
-import { type Answer, answerBooking, answerLookUp, type StandIn, textIn, withAccount } from './answer-booking.ts';
+import {
+  type Answer,
+  answerBooking,
+  answerCancellation,
+  answerLookUp,
+  type Cancelled,
+  type StandIn,
+  textIn,
+  withAccount,
+} from './answer-booking.ts';
 
 const DELIVERY_FEE = 85;
 const CITY = 14;
@@ -31,9 +40,12 @@ function openRouter(accounts: Accounts): Router {
   );
   router.post('/api/v2/address-details', answerLookUp(tellZone));
   router.post('/api/v2/orders', answerBooking(accounts, book));
+  router.post('/api/v2/orders/:wanted/cancel', answerCancellation(accounts, cancel));
   router.get('/api/v2/orders/:wanted/details', answerLookUp(tellDetails));
   return router;
 }
+
+const NOT_FOUND: Answer = { status: 404, body: { error: true, message: 'order not found' } };
 
 /** It knows no zone of an address that ends in `Nowhere`. */
 function tellZone(_account: Account, { body }: Request): Answer {
@@ -83,11 +95,20 @@ function invalid(rules: Record<string, string>): Answer {
   return { status: 422, body: { error: true, message: 'Validation error', causes } };
 }
 
+function cancel(account: Account, { params, body }: Request): Cancelled {
+  const found = findParcel(account, 'carrybee', ({ consignmentId }) => consignmentId === params.wanted);
+  if (!found) return NOT_FOUND;
+  if (!body?.cancellation_reason) return invalid({ cancellation_reason: 'required' });
+  if (found.word === 'delivered') return { status: 400, body: { error: true, message: 'The parcel is delivered.' } };
+  const answer = { error: false, message: 'Order cancelled successfully' };
+  return { status: 200, body: answer, moved: [found, 'pickup-cancelled'] };
+}
+
 function tellDetails(account: Account, { params }: Request): Answer {
   const found = findParcel(account, 'carrybee', ({ invoice, consignmentId }) =>
     [invoice, consignmentId].includes(String(params.wanted)),
   );
-  if (!found) return { status: 404, body: { error: true, message: 'order not found' } };
+  if (!found) return NOT_FOUND;
   const data = {
     transfer_status: wordAs(account.switches, found.word),
     consignment_id: found.consignmentId,

@@ -1,20 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { type Request, Router } from 'express';
-import {
-  type Account,
-  type Accounts,
-  findParcel,
-  keepParcel,
-  moveParcel,
-  randomLetters,
-  sumAs,
-  wordAs,
-} from './accounts.ts';
+import { type Account, type Accounts, findParcel, keepParcel, randomLetters, sumAs, wordAs } from './accounts.ts';
 import {
   type Answer,
-  accountOf,
   answerBooking,
+  answerCancellation,
   answerLookUp,
+  type Cancelled,
   errorsIn,
   type StandIn,
   textIn,
@@ -50,11 +42,7 @@ function openRouter(accounts: Accounts): Router {
   router.use(withAccount(accounts, (request) => request.get('API-ACCESS-TOKEN')?.replace('Bearer ', '')));
   router.post('/parcel', answerBooking(accounts, book));
   router.get('/parcel/info/:wanted', answerLookUp(tellInfo));
-  router.patch('/parcels', (request, response) => {
-    const { status, body } = cancel(accountOf(response), request);
-    accounts.save();
-    response.status(status).json(body);
-  });
+  router.patch('/parcels', answerCancellation(accounts, cancel));
   router.get(
     '/areas',
     answerLookUp((_account, { query }) => ({ status: 200, body: { areas: areasOf(String(query.district_name)) } })),
@@ -113,10 +101,12 @@ function tellInfo(account: Account, { params }: Request): Answer {
   return { status: 200, body: { parcel } };
 }
 
-/** Accepted is not done: the word comes later, when the parcel is moved on. Here it is moved at once. */
-function cancel(account: Account, { body }: Request): Answer {
+/** Accepted is not done: the word may come later. */
+function cancel(account: Account, { body }: Request): Cancelled {
   const found = findParcel(account, 'redx', ({ consignmentId }) => consignmentId === body?.entity_id);
-  if (!found || body?.update_details?.new_value !== 'cancelled') return { status: 400, body: { success: false } };
-  moveParcel(found, 'cancelled');
-  return { status: 200, body: { success: true } };
+  const { property_name: property, new_value: value, reason } = body?.update_details ?? {};
+  if (!found || property !== 'status' || value !== 'cancelled' || !reason)
+    return { status: 400, body: { success: false, message: 'The parcel cannot be updated.' } };
+  if (found.word === 'delivered') return { status: 400, body: { success: false, message: 'The parcel is delivered.' } };
+  return { status: 200, body: { success: true }, moved: [found, 'cancelled'] };
 }

@@ -4,6 +4,7 @@ import { type Account, type Accounts, findParcel, type KeptParcel, keepParcel, s
 import {
   type Answer,
   answerBooking,
+  answerCancellation,
   answerLookUp,
   errorsIn,
   type StandIn,
@@ -29,6 +30,7 @@ function openRouter(accounts: Accounts): Router {
     ['/status_by_invoice/:wanted', '/status_by_cid/:wanted', '/status_by_trackingcode/:wanted'],
     answerLookUp(tellStatus),
   );
+  router.post('/create_return_request', answerCancellation(accounts, askBack));
   router.get('/trackings_by_invoice/:wanted', answerLookUp(tellTrackings));
   return router;
 }
@@ -123,4 +125,14 @@ function tellTrackings(account: Account, request: Request): Answer {
     created_at: new Date(at).toISOString(),
   }));
   return { status: 200, body: { status: 200, tracking } };
+}
+
+/** The word stays as it is until a rider has the parcel for its way back. */
+function askBack(account: Account, { body }: Request): Answer {
+  const found = findParcel(account, 'steadfast', ({ consignmentId }) => consignmentId === String(body?.consignment_id));
+  if (!found) return NOT_FOUND;
+  if (found.isAskedBack || found.word === 'delivered')
+    return { status: 422, body: { message: 'A return of this consignment is open, or it is delivered.' } };
+  found.isAskedBack = true;
+  return { status: 201, body: { status: 201, message: 'Return request has been created.' } };
 }

@@ -13,6 +13,8 @@ export interface Switches {
   /** For how many milliseconds Steadfast repeats the word that it has told of a parcel. */
   sameWordMs: number;
   lookUps: 'answered' | 'failed';
+  /** Of a call that cancels: `waits` is accepted, and the word changes only when somebody moves the parcel. */
+  cancelling: 'done' | 'waits' | 'cut' | 'failed';
   /** Couriers have booked twice until September 2026; some refuse with the status 200. */
   repeatedInvoice: 'refused' | 'refusedWith200' | 'bookedTwice';
   sums: 'numbers' | 'texts';
@@ -27,6 +29,7 @@ export const AS_DOCUMENTED: Switches = {
   hiddenMs: 0,
   sameWordMs: 0,
   lookUps: 'answered',
+  cancelling: 'done',
   repeatedInvoice: 'refused',
   sums: 'numbers',
   words: 'lowerCase',
@@ -43,6 +46,7 @@ export const CHOICES: {
   hiddenMs: 'number',
   sameWordMs: 'number',
   lookUps: ['answered', 'failed'],
+  cancelling: ['done', 'waits', 'cut', 'failed'],
   repeatedInvoice: ['refused', 'refusedWith200', 'bookedTwice'],
   sums: ['numbers', 'texts'],
   words: ['lowerCase', 'titleCase'],

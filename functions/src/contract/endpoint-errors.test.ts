@@ -67,6 +67,7 @@ describe('the clerk and the packer, each a line in the table of roles', () => {
       'POST /orders/admin/:id/outcome',
       'POST /orders/admin/:id/packed',
       'POST /orders/admin/:id/parcel',
+      'POST /orders/admin/:id/parcel/cancellation',
       'POST /orders/admin/:id/payment',
       'POST /orders/admin/:id/reopen',
       'POST /orders/admin/:id/returned',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { COURIER_NAMES } from '../domain/couriers.ts';
-import { PARCEL_STATES } from '../domain/parcels.ts';
+import { CANCELLATION_ANSWERS, PARCEL_STATES } from '../domain/parcels.ts';
 import { RIDER_STATES } from '../domain/riders.ts';
 import { Time } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
@@ -26,6 +26,8 @@ export const BookedParcel = z.extend(ByWhom, {
   fee: z.optional(z.number()),
   /** Why the courier has not taken it, in its own words. */
   reasons: z.optional(z.array(z.string())),
+  /** Who has asked the courier to cancel it, or to bring it back, and what the courier answered. Its state says when that is done. */
+  cancellation: z.optional(z.extend(ByWhom, { answer: z.enum(CANCELLATION_ANSWERS) })),
 });
 export type BookedParcel = z.infer<typeof BookedParcel>;
 BookedParcel.register(openApiRegistry, { id: 'BookedParcel' });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { RECIPIENT_PROBLEMS } from '../domain/couriers.ts';
 import { ORDER_SUM_MAXIMUM, PAGE_MAXIMUM } from '../domain/limits.ts';
-import { SETTLED_STATES } from '../domain/parcels.ts';
+import { CANCELLATION_REASON_MAXIMUM, SETTLED_STATES } from '../domain/parcels.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Time, text } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
@@ -113,4 +113,30 @@ export const settleParcel = endpoint({
     consignmentId: z.optional(text(1, CONSIGNMENT_MAXIMUM)),
   }),
   reply: z.object({ parcel: BookedParcel }),
+});
+
+/** Why a courier was not asked to cancel a parcel, or does not. */
+export const CancellationProblem = z.enum(['rejected', 'keysRefused', 'courierBusy', 'courierOff']);
+export type CancellationProblem = z.infer<typeof CancellationProblem>;
+CancellationProblem.register(openApiRegistry, { id: 'CancellationProblem' });
+
+export const cancelParcel = endpoint({
+  method: 'POST',
+  path: '/orders/admin/:id/parcel/cancellation',
+  access: 'orders:change',
+  summary: 'Ask the courier of an order to cancel its parcel, or to bring it back',
+  description:
+    'Only where the courier takes such a call. That it is `accepted` does not mean that it is done: the state of the parcel changes once the courier says so, or somebody notes it. A repeated call is sent again only where the answer to the previous one was lost. With a `problem` nothing was asked, or the courier does not cancel it for these `reasons`.',
+  errorCodes: ['parcel-changed'],
+  body: z.object({
+    /** Of the parcel that the caller has seen. */
+    invoice: text(1, CONSIGNMENT_MAXIMUM),
+    /** The courier reads it. */
+    reason: text(1, CANCELLATION_REASON_MAXIMUM),
+  }),
+  reply: z.object({
+    parcel: BookedParcel,
+    problem: z.optional(CancellationProblem),
+    reasons: z.optional(z.array(z.string())),
+  }),
 });

@@ -103,11 +103,22 @@ function newParcel(
   };
 }
 
-/** The change of an order whose parcel becomes this one. */
+/** The change of an order whose parcel becomes this one; a slip that was printed without its number counts no more. */
 export function decision({ desk }: OrderAtDesk, parcel: BookedParcel, write: () => void): Decision {
-  return { desk: { parcel }, audited: { before: audited(desk.parcel), after: audited(parcel) }, write };
+  const isSameSlip = desk.parcel?.state === parcel.state;
+  return {
+    desk: { parcel, ...(!isSameSlip && { printed: undefined }) },
+    audited: { before: audited(desk.parcel), after: audited(parcel) },
+    write,
+  };
 }
 
 function audited(parcel: BookedParcel | undefined) {
-  return parcel ? { parcel: `${courierNamed(parcel.courier).name} ${parcel.invoice}`, parcelState: parcel.state } : {};
+  if (!parcel) return {};
+  const { courier, invoice, state, cancellation } = parcel;
+  return {
+    parcel: `${courierNamed(courier).name} ${invoice}`,
+    parcelState: state,
+    ...(cancellation && { parcelCancellation: cancellation.answer }),
+  };
 }

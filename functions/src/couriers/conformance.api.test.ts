@@ -97,8 +97,10 @@ describe.each(COURIER_NAMES)('%s', (name) => {
     expect(await account.calls()).toMatchObject({ bookings: 0, refused: 1 });
   });
 
-  test('the table says truly whether it finds by invoice', () => {
-    expect(openCourier(name).find !== undefined).toBe(courierNamed(name).findsByInvoice);
+  test('the table says truly what it can', () => {
+    const { find, cancel } = openCourier(name);
+    const { findsByInvoice, cancelling } = courierNamed(name);
+    expect([find !== undefined, cancel !== undefined]).toEqual([findsByInvoice, cancelling !== 'inPanel']);
   });
 });
 
@@ -133,6 +135,37 @@ test.each(COURIER_NAMES.filter((name) => courierNamed(name).findsByInvoice))(
     expect(await find?.('A-1042')).toEqual({ kind: 'unknown' });
   },
 );
+
+describe.each(COURIER_NAMES.filter((name) => courierNamed(name).cancelling !== 'inPanel'))('%s', (name) => {
+  async function cancelBooked(switches: object = {}) {
+    const booked = await bookWith(name)();
+    await account.set(switches);
+    return openCourier(name).cancel?.(
+      booked.kind === 'booked' ? (booked.consignmentId ?? '') : '',
+      'The buyer called.',
+    );
+  }
+
+  test('is asked to cancel a parcel that it has', async () => {
+    expect(await cancelBooked()).toEqual({ kind: 'accepted' });
+    expect((await account.calls()).cancellations).toBe(1);
+  });
+
+  test.each(['cut', 'failed'])('an answer to it that is lost (%s) leaves it unknown', async (cancelling) => {
+    expect(await cancelBooked({ cancelling })).toEqual({ kind: 'unknown' });
+  });
+
+  test('says that it does not, and why', async () => {
+    expect(await openCourier(name).cancel?.('1', 'The buyer called.')).toEqual({
+      kind: 'rejected',
+      reasons: [expect.stringMatching(/./)],
+    });
+  });
+
+  test('refused keys are told as such', async () => {
+    expect(await cancelBooked({ keys: 'refused' })).toEqual({ kind: 'keysRefused' });
+  });
+});
 
 test('Carrybee books nothing at an address of which it finds no zone', async () => {
   expect(await openCourier('carrybee').book({ ...PARCEL, address: 'House 9, Nowhere' })).toEqual({

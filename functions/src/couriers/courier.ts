@@ -39,11 +39,16 @@ export type BookingAnswer =
 
 export type LookUpAnswer = ({ kind: 'found' } & TakenParcel) | { kind: 'notFound' } | Unanswered;
 
+/** `accepted`: it is done, or will be, as the parcel's word says later. */
+export type CancellationAnswer = { kind: 'accepted' } | { kind: 'rejected'; reasons: string[] } | Unanswered;
+
 /** One courier's interface. What it can beside booking stands in the table of `domain/couriers.ts`. */
 export interface Courier {
   book: (parcel: ParcelToBook) => Promise<BookingAnswer>;
   /** Looks for the parcel of an invoice, where the courier can. */
   find?: (invoice: string) => Promise<LookUpAnswer>;
+  /** Asks to cancel a parcel, or to bring it back, where the courier can; once more does no harm. */
+  cancel?: (consignmentId: string, reason: string) => Promise<CancellationAnswer>;
 }
 
 /** How an adapter is made, of the addresses and secrets of its settings. */
@@ -69,6 +74,15 @@ export const COURIER_LIMIT_MS = 8_000;
 /** What an answer without a result means for the caller of an adapter. */
 export function unanswered({ kind }: Exclude<OutsideAnswer, { kind: 'answered' }>): Unanswered {
   return { kind: kind === 'lost' ? 'unknown' : kind };
+}
+
+/** What the answer to a call means that has no result beside its status. */
+export function cancellationAnswer(
+  answer: OutsideAnswer,
+  reasonsOf: (body: unknown) => string[] = reasonsIn,
+): CancellationAnswer {
+  if (answer.kind !== 'answered') return unanswered(answer);
+  return answer.isSuccess ? { kind: 'accepted' } : { kind: 'rejected', reasons: reasonsOf(answer.body) };
 }
 
 /** The sentences of an error's body, by which a person understands what is wrong with a parcel. */

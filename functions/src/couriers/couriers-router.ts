@@ -1,9 +1,10 @@
 import { Router } from 'express';
-import { bookParcels, checkParcels, listCouriers, settleParcel } from '../contract/parcels.ts';
+import { bookParcels, cancelParcel, checkParcels, listCouriers, settleParcel } from '../contract/parcels.ts';
 import { findOrder } from '../orders/orders-store.ts';
 import { serve, serveExisting } from '../platform/http/serve.ts';
 import { refusedUntil } from '../platform/outside/refused-keys.ts';
 import * as booking from './book-parcels.ts';
+import * as cancelling from './cancel-parcel.ts';
 import * as checking from './check-parcels.ts';
 import { couriersOn, openCourier } from './registry.ts';
 import * as settling from './settle-parcel.ts';
@@ -27,3 +28,5 @@ serve(couriersRouter, bookParcels, async ({ caller, body }) => ({ rows: await bo
 serveOrder(settleParcel, async ({ caller, params, body }) => ({
   parcel: await settling.settleParcel(params.id, body, caller),
 }));
+
+serveOrder(cancelParcel, ({ caller, params, body }) => cancelling.cancelParcel(params.id, body, caller));

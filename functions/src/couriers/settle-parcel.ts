@@ -16,19 +16,19 @@ export async function settleParcel(id: string, settled: Settled, by: Staff): Pro
   let settledAs: BookedParcel | undefined;
   await changeOrder(id, by, async (current, at, transaction) => {
     const { parcel } = current.desk;
-    if (!parcel || parcel.invoice !== settled.invoice) throw changedMeanwhile();
+    if (!parcel || parcel.invoice !== settled.invoice) throw parcelChanged();
     settledAs = parcel;
     if (parcel.state === settled.state) return undefined;
-    if (isBeingBooked(parcel, at) || !maySettle(parcel, settled.state)) throw changedMeanwhile();
+    if (isBeingBooked(parcel, at) || !maySettle(parcel, settled.state)) throw parcelChanged();
     const [known] = await parcels.within(transaction).get([idOf(parcel)]);
-    if (!known) throw changedMeanwhile();
+    if (!known) throw parcelChanged();
     const { state, consignmentId } = settled;
     const change = { state, askAt: undefined, ...(consignmentId && { consignmentId }) };
     const after = changedParcel(withoutId(known), change, { at, from: 'hand' });
     settledAs = noteOf(after);
     return decision(current, settledAs, () => putParcel(transaction, after));
   });
-  if (!settledAs) throw changedMeanwhile();
+  if (!settledAs) throw parcelChanged();
   return settledAs;
 }
 
@@ -37,6 +37,7 @@ function maySettle(parcel: BookedParcel, state: SettledState): boolean {
   return state === 'withdrawn' ? isHeldByParcel(parcel) : isUncertain(parcel.state);
 }
 
-function changedMeanwhile(): Conflict {
+/** The parcel is another, or in another state, than the caller has seen. */
+export function parcelChanged(): Conflict {
   return new Conflict('parcel-changed', 'The parcel is not what it was, or somebody is booking it at the moment.');
 }

@@ -81,6 +81,7 @@ const PARCEL = {
   consignmentId: 'kept',
   trackingCode: 'kept',
   fee: 'kept',
+  cancellation: 'kept',
   reasons: 'removed', // the courier may have repeated what it was sent
   askAt: 'removed',
   askUntil: 'kept',

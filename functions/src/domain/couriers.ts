@@ -16,6 +16,8 @@ interface CourierDefinition {
   findsByInvoice: boolean;
   /** Whether it refuses an invoice that it knows: only then may a call be repeated whose answer was lost. */
   refusesRepeats: boolean;
+  /** What a call can do about a parcel that is not to be delivered; otherwise only the courier's panel can. */
+  cancelling: 'cancels' | 'asksBack' | 'inPanel';
   /** Where anybody follows a parcel, by its tracking code or consignment id. */
   trackingPage: (parcel: TrackedParcel) => string | undefined;
 }
@@ -36,6 +38,7 @@ export const COURIERS = {
     needsPlace: false,
     findsByInvoice: true,
     refusesRepeats: true,
+    cancelling: 'asksBack',
     trackingPage: ({ trackingCode }) => trackingCode && `https://steadfast.com.bd/t/${trackingCode}`,
   },
   pathao: {
@@ -47,6 +50,7 @@ export const COURIERS = {
     needsPlace: false,
     findsByInvoice: false,
     refusesRepeats: false,
+    cancelling: 'inPanel',
     trackingPage: ({ consignmentId }) =>
       consignmentId && `https://merchant.pathao.com/tracking?consignment_id=${consignmentId}`,
   },
@@ -59,6 +63,7 @@ export const COURIERS = {
     needsPlace: true,
     findsByInvoice: false,
     refusesRepeats: false,
+    cancelling: 'cancels',
     trackingPage: ({ consignmentId }) =>
       consignmentId && `https://redx.com.bd/track-parcel/?trackingId=${consignmentId}`,
   },
@@ -71,6 +76,7 @@ export const COURIERS = {
     needsPlace: false,
     findsByInvoice: true,
     refusesRepeats: false,
+    cancelling: 'cancels',
     trackingPage: () => undefined, // its documentation names none
   },
 } as const satisfies Record<string, CourierDefinition>;

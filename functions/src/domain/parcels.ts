@@ -5,30 +5,32 @@ import { sumToCollect } from './orders.ts';
 interface ParcelStateDefinition {
   /** Whether what its courier was told of the order stays as it is. */
   holdsOrder: boolean;
+  /** Whether its courier can be asked to cancel it, or to bring it back. */
+  cancellable: boolean;
   tone: StatusTone;
 }
 
 /** The one table of what can become of a parcel with a courier. */
 const STATES = {
   /** Claimed: the courier is being called. */
-  asked: { holdsOrder: true, tone: 'waiting' },
+  asked: { holdsOrder: true, cancellable: false, tone: 'waiting' },
   /** The answer was lost, so it may be booked or not: the courier is asked, and else a person decides. */
-  unknown: { holdsOrder: true, tone: 'bad' },
+  unknown: { holdsOrder: true, cancellable: false, tone: 'bad' },
   /** The courier has not taken it, for reasons that it gave. */
-  rejected: { holdsOrder: false, tone: 'bad' },
-  booked: { holdsOrder: true, tone: 'paid' },
-  picked: { holdsOrder: true, tone: 'underWay' },
-  outForDelivery: { holdsOrder: true, tone: 'underWay' },
-  held: { holdsOrder: true, tone: 'waiting' },
-  delivered: { holdsOrder: true, tone: 'good' },
-  partlyDelivered: { holdsOrder: true, tone: 'good' },
+  rejected: { holdsOrder: false, cancellable: false, tone: 'bad' },
+  booked: { holdsOrder: true, cancellable: true, tone: 'paid' },
+  picked: { holdsOrder: true, cancellable: true, tone: 'underWay' },
+  outForDelivery: { holdsOrder: true, cancellable: true, tone: 'underWay' },
+  held: { holdsOrder: true, cancellable: true, tone: 'waiting' },
+  delivered: { holdsOrder: true, cancellable: false, tone: 'good' },
+  partlyDelivered: { holdsOrder: true, cancellable: false, tone: 'good' },
   /** A person decides: claimed, found, written off. */
-  lost: { holdsOrder: true, tone: 'bad' },
+  lost: { holdsOrder: true, cancellable: false, tone: 'bad' },
   /** Coming back: the goods are not here yet. */
-  returning: { holdsOrder: true, tone: 'bad' },
-  returned: { holdsOrder: false, tone: 'bad' },
+  returning: { holdsOrder: true, cancellable: false, tone: 'bad' },
+  returned: { holdsOrder: false, cancellable: false, tone: 'bad' },
   /** Cancelled before it was picked up, or asked back, as the courier or a person says. */
-  withdrawn: { holdsOrder: false, tone: 'waiting' },
+  withdrawn: { holdsOrder: false, cancellable: false, tone: 'waiting' },
 } as const satisfies Record<string, ParcelStateDefinition>;
 
 export type ParcelState = keyof typeof STATES;
@@ -46,6 +48,16 @@ export function toneOfParcel(state: ParcelState): StatusTone {
 /** Whether an order has a parcel for which it stays as the courier knows it. */
 export function isHeldByParcel(parcel: { state: ParcelState } | undefined): boolean {
   return parcel !== undefined && STATES[parcel.state].holdsOrder;
+}
+
+/** What a courier has answered to being asked to cancel a parcel: nothing yet, that it will, or nothing that arrived. */
+export const CANCELLATION_ANSWERS = ['asked', 'accepted', 'unknown'] as const;
+
+/** Characters of the reason that couriers take. */
+export const CANCELLATION_REASON_MAXIMUM = 200;
+
+export function isCancellable(state: ParcelState): boolean {
+  return STATES[state].cancellable;
 }
 
 /** Whether the courier may still be asked whether it has the parcel. */

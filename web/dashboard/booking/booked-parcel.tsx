@@ -1,7 +1,7 @@
 import type { BookedParcel as Parcel } from '@aloghor/functions/contract/parcel-notes';
 import { COURIERS, courierNamed } from '@aloghor/functions/domain/couriers';
 import { doneBy } from '@aloghor/functions/domain/packing';
-import { isHeldByParcel, isUncertain } from '@aloghor/functions/domain/parcels';
+import { isCancellable, isHeldByParcel, isUncertain } from '@aloghor/functions/domain/parcels';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { sum } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -12,6 +12,7 @@ import { askFirst } from '../layout/ask-first.ts';
 import { showError } from '../layout/show-error.ts';
 import { booking } from '../messages/en/booking.ts';
 import { useSettleParcel } from './booking-api.ts';
+import { CancelParcel } from './cancel-parcel.tsx';
 import { UnknownParcel } from './unknown-parcel.tsx';
 
 /** The parcel of an order with its courier: how far it is, how to follow it, and what a person can note of it. */
@@ -45,6 +46,7 @@ export function BookedParcel({ orderId, parcel }: { orderId: string; parcel: Par
       </span>
       {state === 'rejected' && reasons.length > 0 && <span lang="en">{reasons.join(' ')}</span>}
       {isUncertain(state) && <UnknownParcel orderId={orderId} parcel={parcel} />}
+      {isCancellable(state) && <CancelParcel orderId={orderId} parcel={parcel} />}
       {isHeldByParcel(parcel) && !isUncertain(state) && <WithdrawnButton orderId={orderId} parcel={parcel} />}
     </section>
   );

@@ -1,4 +1,5 @@
 import type { InputOf, ReplyTo } from '@aloghor/functions/contract/calls';
+import type { BookedParcel } from '@aloghor/functions/contract/parcel-notes';
 import type { ParcelRow } from '@aloghor/functions/contract/parcels';
 import type { CourierName } from '@aloghor/functions/domain/couriers';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -33,6 +34,28 @@ export async function bookParcels(courier: CourierName, orders: BookedOrder[]): 
 }
 
 export type BookedOrder = InputOf<'POST /parcels'>['body']['orders'][number];
+
+/** Asks the courier of an order to cancel its parcel; the page shows what came of it when this resolves. */
+export function useCancelParcel(id: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (
+      body: InputOf<'POST /orders/admin/:id/parcel/cancellation'>['body'],
+    ): Promise<ReplyTo<'POST /orders/admin/:id/parcel/cancellation'>> =>
+      callWithToken('POST /orders/admin/:id/parcel/cancellation', { params: { id }, body }),
+    onSettled: () => cache.invalidateQueries({ queryKey: ALL_ORDERS }),
+  });
+}
+
+/** Sends a parcel once more of which nobody knows whether it is booked, under the same invoice at the same courier. */
+export function useSendAgain(id: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ courier, taka }: Pick<BookedParcel, 'courier' | 'taka'>): Promise<ParcelRow | undefined> =>
+      (await bookParcels(courier, [{ _id: id, toCollect: taka, again: true }]))[0],
+    onSettled: () => cache.invalidateQueries({ queryKey: ALL_ORDERS }),
+  });
+}
 
 /** Notes what somebody has found out about the parcel of an order; the page shows it when this resolves. */
 export function useSettleParcel(id: string) {

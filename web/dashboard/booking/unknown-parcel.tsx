@@ -1,6 +1,6 @@
 import type { BookedParcel as Parcel } from '@aloghor/functions/contract/parcel-notes';
 import { COURIERS, courierNamed } from '@aloghor/functions/domain/couriers';
-import type { SettledState } from '@aloghor/functions/domain/parcels';
+import { isUncertain, type SettledState } from '@aloghor/functions/domain/parcels';
 import { useState } from 'react';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -11,7 +11,7 @@ import { TextField } from '../form/text-field.tsx';
 import { askFirst } from '../layout/ask-first.ts';
 import { showError } from '../layout/show-error.ts';
 import { booking } from '../messages/en/booking.ts';
-import { useSettleParcel } from './booking-api.ts';
+import { useSendAgain, useSettleParcel } from './booking-api.ts';
 
 /** What is being done about a parcel of which nobody knows whether it is booked, and what a person can say of it. */
 export function UnknownParcel({ orderId, parcel }: { orderId: string; parcel: Parcel }) {
@@ -19,7 +19,7 @@ export function UnknownParcel({ orderId, parcel }: { orderId: string; parcel: Pa
   const t = useMessages(booking);
   const [consignmentId, setConsignmentId] = useState('');
   const { mutateAsync, isPending } = useSettleParcel(orderId);
-  const { courier, invoice } = parcel;
+  const { courier, invoice, state: now } = parcel;
   const { name } = COURIERS[courier];
 
   async function settle(state: SettledState, found?: string) {
@@ -52,9 +52,37 @@ export function UnknownParcel({ orderId, parcel }: { orderId: string; parcel: Pa
           {t.isThere}
         </Button>
       </Form>
+      {courierNamed(courier).refusesRepeats && now === 'unknown' && <SendAgain orderId={orderId} parcel={parcel} />}
       <Button variant="quiet" size="dense" aria-disabled={isPending} onClick={() => void settle('rejected')}>
         {t.neverBooked}
       </Button>
     </div>
+  );
+}
+
+/** Sends it once more, after a question: its courier refuses an invoice that it has, so there are never two. */
+function SendAgain({ orderId, parcel }: { orderId: string; parcel: Parcel }) {
+  const language = useLanguage();
+  const t = useMessages(booking);
+  const { mutateAsync, isPending } = useSendAgain(orderId);
+  const { name } = COURIERS[parcel.courier];
+  const { question, text, yes, no, sent } = t.askAgain;
+
+  async function send() {
+    if (isPending || !(await askFirst({ question: question(name), text: text(name, parcel.invoice), yes, no }))) return;
+    try {
+      const row = await mutateAsync(parcel);
+      const problems = row?.problems.map((problem) => t.problems[problem](name)) ?? [];
+      if (problems.length > 0) void showError(undefined, t.notNotedTitle, problems.join(' '), language);
+      else if (row?.parcel && !isUncertain(row.parcel.state)) void showToast(sent);
+    } catch (error) {
+      void showError(error, t.notNotedTitle, errorText(error, t.notNoted, language), language);
+    }
+  }
+
+  return (
+    <Button variant="quiet" size="dense" aria-disabled={isPending} onClick={() => void send()}>
+      {t.again}
+    </Button>
   );
 }

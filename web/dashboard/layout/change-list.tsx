@@ -149,6 +149,7 @@ function labelsOf(
     notificationAgain: tNotificationsPage.events,
     messageByHand: tNotificationsPage.events,
     parcelState: messagesIn(language, booking).states,
+    parcelCancellation: messagesIn(language, booking).cancellations,
   }[field];
 }
 

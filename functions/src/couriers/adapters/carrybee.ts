@@ -4,13 +4,14 @@ import {
   type BookingAnswer,
   COURIER_LIMIT_MS,
   type CourierAdapter,
+  cancellationAnswer,
   type LookUpAnswer,
   type ParcelToBook,
   Taka,
   unanswered,
 } from '../courier.ts';
 
-/** https://carrybee.com: booking into the zone that it finds for an address, and looking up by our invoice. */
+/** https://carrybee.com: booking into the zone that it finds for an address, looking up by our invoice, and cancelling. */
 export const carrybee: CourierAdapter = {
   address: { setting: 'CARRYBEE_URL', usual: 'https://developers.carrybee.com' },
   settings: { CARRYBEE_STORE_ID: 'the id of the store at Carrybee, where parcels are picked up' },
@@ -36,6 +37,10 @@ export const carrybee: CourierAdapter = {
         return bookingAnswer(await post('/orders', body));
       },
       find: async (invoice) => foundIn(await call(`/orders/${encodeURIComponent(invoice)}/details`)),
+      cancel: async (consignmentId, reason) => {
+        const path = `/orders/${encodeURIComponent(consignmentId)}/cancel`;
+        return cancellationAnswer(await post(path, { cancellation_reason: reason }), reasonsOf);
+      },
     };
   },
 };

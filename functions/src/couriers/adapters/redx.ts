@@ -4,12 +4,13 @@ import {
   type BookingAnswer,
   COURIER_LIMIT_MS,
   type CourierAdapter,
+  cancellationAnswer,
   type ParcelToBook,
   reasonsIn,
   unanswered,
 } from '../courier.ts';
 
-/** https://redx.com.bd: booking into an area of its own list. It has no look-up by our invoice. */
+/** https://redx.com.bd: booking into an area of its own list, and cancelling. It has no look-up by our invoice. */
 export const redx: CourierAdapter = {
   address: { setting: 'REDX_URL', usual: 'https://openapi.redx.com.bd/v1.0.0-beta' },
   settings: {},
@@ -23,6 +24,8 @@ export const redx: CourierAdapter = {
         if (!('id' in found)) return found;
         return bookingAnswer(await call('/parcel', jsonBody('POST', headers, bodyOf(parcel, found))));
       },
+      cancel: async (consignmentId, reason) =>
+        cancellationAnswer(await call('/parcels', jsonBody('PATCH', headers, cancellation(consignmentId, reason)))),
     };
   },
 };
@@ -61,6 +64,14 @@ function bodyOf({ invoice, name, phone, address, taka, value, contents, quantity
     parcel_weight: GRAMS,
     value,
     parcel_details_json: [{ name: contents, category: 'lamps', value, quantity }],
+  };
+}
+
+function cancellation(consignmentId: string, reason: string) {
+  return {
+    entity_type: 'parcel-tracking-id',
+    entity_id: consignmentId,
+    update_details: { property_name: 'status', new_value: 'cancelled', reason },
   };
 }
 

@@ -4,13 +4,14 @@ import {
   type BookingAnswer,
   COURIER_LIMIT_MS,
   type CourierAdapter,
+  cancellationAnswer,
   type LookUpAnswer,
   type ParcelToBook,
   reasonsIn,
   unanswered,
 } from '../courier.ts';
 
-/** https://portal.packzy.com, which is Steadfast's: booking, and looking up by our invoice. */
+/** https://portal.packzy.com, which is Steadfast's: booking, looking up by our invoice, and asking parcels back. */
 export const steadfast: CourierAdapter = {
   address: { setting: 'STEADFAST_URL', usual: 'https://portal.packzy.com/api/v1' },
   settings: {},
@@ -25,6 +26,10 @@ export const steadfast: CourierAdapter = {
     return {
       book: async (parcel) => bookingAnswer(await call('/create_order', jsonBody('POST', headers, bodyOf(parcel)))),
       find: (invoice) => find(call, invoice),
+      cancel: async (consignmentId, reason) => {
+        const body = { consignment_id: consignmentId, reason };
+        return cancellationAnswer(await call('/create_return_request', jsonBody('POST', headers, body)));
+      },
     };
   },
 };

@@ -15,6 +15,7 @@ const REJECTED: Record<string, number> = {
   'POST /images': 415,
   'DELETE /orders/admin/:id': 409,
   'POST /orders/admin/:id/parcel': 409,
+  'POST /orders/admin/:id/parcel/cancellation': 409,
   'POST /orders/admin/:id/split': 400,
   'POST /orders/admin/:id/returned': 409,
   'POST /orders/admin/:id/join': 404,

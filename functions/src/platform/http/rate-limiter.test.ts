@@ -182,6 +182,7 @@ test('each call counts as reading or writing; what belongs to the caller, and wh
     'POST /orders/:id/cancel': ['cancellations'],
     'POST /images': ['uploads'],
     'POST /parcels': ['parcel-bookings'],
+    'POST /orders/admin/:id/parcel/cancellation': ['parcel-bookings'],
     'PATCH /settings/categories': ['settings-changes'],
     'PATCH /settings/brand': ['settings-changes'],
     'PATCH /settings/contact': ['settings-changes'],

@@ -66,7 +66,12 @@ const RATE_LIMITS = {
     calls: ['POST /images'],
   },
   /** Each books up to 25 parcels, which couriers take at most a thousand of a minute. */
-  'parcel-bookings': { maximum: 120, seconds: TEN_MINUTES, per: 'account', calls: ['POST /parcels'] },
+  'parcel-bookings': {
+    maximum: 120,
+    seconds: TEN_MINUTES,
+    per: 'account',
+    calls: ['POST /parcels', 'POST /orders/admin/:id/parcel/cancellation'],
+  },
   /** Each change makes every cached page old. */
   'settings-changes': {
     maximum: 60,

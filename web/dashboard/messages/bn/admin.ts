@@ -241,6 +241,7 @@ export const auditLog: Texts<typeof english.auditLog> = {
     people: 'রাইডার',
     parcel: 'কুরিয়ার',
     parcelState: 'পার্সেলের অবস্থা',
+    parcelCancellation: 'কুরিয়ারে বাতিল',
     messageByHand: 'হাতে পাঠানো মেসেজ',
     note: 'দোকানের নোট',
     role: 'রোল',

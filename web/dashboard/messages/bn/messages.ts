@@ -1,5 +1,6 @@
 export * from './admin.ts';
 export * from './booking.ts';
+export * from './cancelling.ts';
 export * from './common.ts';
 export * from './content.ts';
 export * from './customers.ts';

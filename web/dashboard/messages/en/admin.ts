@@ -247,6 +247,7 @@ export const auditLog = namespace('auditLog', {
     people: 'Riders',
     parcel: 'Courier',
     parcelState: 'State of the parcel',
+    parcelCancellation: 'Cancelling at the courier',
     messageByHand: 'Message by hand',
     note: 'Internal note',
     role: 'Role',

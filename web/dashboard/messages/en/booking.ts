@@ -58,6 +58,7 @@ export const booking = namespace('booking', {
     returned: 'Back in the shop',
     withdrawn: 'Taken back',
   } satisfies Record<ParcelState, string>,
+  cancellations: { asked: 'Asked', accepted: 'Accepted', unknown: 'Not known yet' },
   parcel: 'Courier',
   withCourier: (courier: string, invoice: string) => `with ${courier} as ${invoice}`,
   consignment: (id: string) => `Consignment ${id}`,
@@ -82,6 +83,15 @@ export const booking = namespace('booking', {
       `Parcels appear late. If ${courier} has ${invoice} after all, it would be sent twice.`,
     yes: 'Yes, it is not there',
     no: 'Not sure',
+  },
+  again: 'Send it once more',
+  askAgain: {
+    question: (courier: string) => `Send it to ${courier} once more?`,
+    text: (courier: string, invoice: string) =>
+      `It goes under the same invoice ${invoice}. If ${courier} has it already, it is not booked a second time.`,
+    yes: 'Send it',
+    no: 'Wait',
+    sent: 'It is booked',
   },
   noted: 'Noted',
   notNotedTitle: 'Nothing was noted',

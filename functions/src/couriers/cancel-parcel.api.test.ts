@@ -1,0 +1,154 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { askInProcess } from '../../test/ask-in-process.ts';
+import { openAccount } from '../../test/courier-host.ts';
+import { loseAnswer } from '../../test/lose-answer.ts';
+import { NOBODY, type Person, signIn } from '../../test/people.ts';
+import { resetToSeed } from '../../test/seed.ts';
+import { auditLines } from '../../test/stored-documents.ts';
+import { COURIER_NAMES, type CourierName, courierNamed } from '../domain/couriers.ts';
+import { desk, outsideServices, parcels } from '../platform/database/collections.ts';
+import { CLAIM_MS } from './claim-parcel.ts';
+
+vi.hoisted(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => {}); // orders are logged
+  vi.spyOn(console, 'warn').mockImplementation(() => {}); // so are lost answers
+});
+
+const TAKA = 2_890;
+
+let clerk: Person;
+let admin: Person;
+let account: ReturnType<typeof openAccount>;
+
+beforeAll(async () => {
+  await resetToSeed();
+  [admin, clerk] = await Promise.all([signIn('admin'), signIn('clerk')]);
+});
+
+beforeEach(() => {
+  account = openAccount();
+});
+
+afterEach(() => void vi.unstubAllEnvs());
+
+/** A confirmed order whose parcel is booked. */
+async function booked(courier: CourierName = 'redx'): Promise<{ _id: string; invoice: string }> {
+  const order = {
+    name: 'Rahim Uddin',
+    mobileNumber: '01712345678',
+    deliveryAddress: 'House 9, Road 3',
+    place: { district: 'Dhaka', thana: 'Dhanmondi' },
+    orderItems: [{ _id: 'dhoya-smoked-glass-pendant' }],
+  };
+  const _id: string = (await askInProcess(NOBODY, 'POST /orders', order)).body.insertedId;
+  await askInProcess(clerk, `POST /desk/${_id}/calls`, { outcome: 'confirmed' });
+  const { body } = await askInProcess(clerk, 'POST /parcels', { courier, orders: [{ _id, toCollect: TAKA }] });
+  expect(body.rows).toMatchObject([{ problems: [], parcel: { state: 'booked' } }]);
+  return { _id, invoice: body.rows[0].number };
+}
+
+const cancel = ({ _id, invoice }: { _id: string; invoice: string }, by: Person = clerk) =>
+  askInProcess(by, `POST /orders/admin/${_id}/parcel/cancellation`, { invoice, reason: 'The buyer has called.' });
+const read = async (id: string) => (await askInProcess(clerk, `GET /orders/admin/${id}`)).body.parcel;
+const stored = async (invoice: string, courier = 'redx') =>
+  (await parcels.reference.doc(`${courier}_${invoice}`).get()).data();
+
+test.each(COURIER_NAMES.filter((name) => courierNamed(name).cancelling !== 'inPanel'))(
+  '%s is asked to cancel a parcel, which is noted at the order, in its parcel and in the audit; accepted is not done',
+  async (courier) => {
+    const parcel = await booked(courier);
+    const { status, body } = await cancel(parcel);
+    const cancellation = { answer: 'accepted', by: clerk.email, at: expect.any(Number) };
+    expect([status, body]).toMatchObject([200, { parcel: { state: 'booked', cancellation } }]);
+    expect(body.problem).toBeUndefined();
+    expect(await read(parcel._id)).toMatchObject({ state: 'booked', cancellation });
+    expect(await stored(parcel.invoice, courier)).toMatchObject({ cancellation });
+    expect((await auditLines(parcel._id)).at(-1)).toMatchObject({
+      by: clerk.email,
+      after: { parcelCancellation: 'asked' },
+    });
+    expect((await account.calls()).cancellations).toBe(1);
+  },
+);
+
+test('RedX and Carrybee have cancelled it then', async () => {
+  await cancel(await booked('redx'));
+  await cancel(await booked('carrybee'));
+  expect((await account.parcels()).map(({ word }) => word)).toEqual(['cancelled', 'pickup-cancelled']);
+});
+
+test('Pathao is not asked: only its panel can', async () => {
+  const parcel = await booked('pathao');
+  expect((await cancel(parcel)).body).toMatchObject({ problem: 'courierOff', parcel: { state: 'booked' } });
+  expect(await read(parcel._id)).not.toHaveProperty('cancellation');
+});
+
+test('two clerks at once, each with a double click, ask once', async () => {
+  const parcel = await booked();
+  const answers = await Promise.all([cancel(parcel), cancel(parcel), cancel(parcel, admin), cancel(parcel, admin)]);
+  for (const { status, body } of answers)
+    expect([status, ['asked', 'accepted']]).toEqual([200, expect.arrayContaining([body.parcel.cancellation.answer])]);
+  expect((await account.calls()).cancellations).toBe(1);
+  expect((await read(parcel._id)).cancellation.answer).toBe('accepted');
+  expect((await cancel(parcel)).body.parcel.cancellation.answer).toBe('accepted');
+  expect((await account.calls()).cancellations).toBe(1);
+});
+
+test.each(['cut', 'failed'])('after an answer that is lost (%s) it may be asked again', async (cancelling) => {
+  const parcel = await booked();
+  await account.set({ cancelling });
+  expect((await cancel(parcel)).body).toMatchObject({ parcel: { cancellation: { answer: 'unknown' } } });
+  await account.set({ cancelling: 'done' });
+  expect((await cancel(parcel)).body).toMatchObject({ parcel: { cancellation: { answer: 'accepted' } } });
+});
+
+test('a function that is killed while it asks leaves a note, and somebody asks again a minute later', async () => {
+  const parcel = await booked();
+  await cancel(parcel);
+  const at = Date.now() - CLAIM_MS;
+  await leaveAsked(parcel._id, at);
+  await cancel(parcel);
+  expect((await read(parcel._id)).cancellation.at).toBeGreaterThan(at);
+  expect((await account.calls()).cancellations).toBe(2);
+});
+
+/** As it is left by a function that has asked, and no more. */
+async function leaveAsked(id: string, at: number): Promise<void> {
+  await desk.reference.doc(id).update({ 'parcel.cancellation': { at, by: 'clerk@aloghor.example', answer: 'asked' } });
+}
+
+test('a note whose commit was made while its answer was lost does not ask twice', async () => {
+  const parcel = await booked();
+  const undo = loseAnswer('parcels', 'runs the transaction again');
+  await cancel(parcel);
+  undo();
+  expect((await account.calls()).cancellations).toBeLessThanOrEqual(1);
+});
+
+test('what a courier does not cancel stays as it was, with the reasons that it gave', async () => {
+  const parcel = await booked();
+  const [kept] = await account.parcels();
+  if (kept) await account.move(kept, 'delivered');
+  expect((await cancel(parcel)).body).toMatchObject({ problem: 'rejected', reasons: ['The parcel is delivered.'] });
+  expect(await read(parcel._id)).not.toHaveProperty('cancellation');
+});
+
+test('refused keys stop all calls; a courier that is off is not called', async () => {
+  const [one, other] = [await booked(), await booked()];
+  await account.set({ keys: 'refused' });
+  expect((await cancel(one)).body.problem).toBe('keysRefused');
+  expect((await cancel(other)).body.problem).toBe('keysRefused');
+  expect(await account.calls()).toMatchObject({ refused: 1, cancellations: 0 });
+  await outsideServices.reference.doc('redx').delete();
+  vi.stubEnv('COURIERS', 'steadfast');
+  expect((await cancel(one)).body.problem).toBe('courierOff');
+});
+
+test('only the parcel that the caller has seen, and only while it can be cancelled', async () => {
+  const parcel = await booked();
+  const outdated = await cancel({ ...parcel, invoice: 'A-1' });
+  expect([outdated.status, outdated.body.code]).toEqual([409, 'parcel-changed']);
+  await askInProcess(clerk, `POST /orders/admin/${parcel._id}/parcel`, { state: 'withdrawn', invoice: parcel.invoice });
+  expect((await cancel(parcel)).body.code).toBe('parcel-changed');
+  expect((await account.calls()).cancellations).toBe(0);
+});

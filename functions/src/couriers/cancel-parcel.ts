@@ -1,0 +1,90 @@
+import type { Parsed, Reply } from '../contract/endpoint.ts';
+import type { BookedParcel } from '../contract/parcel-notes.ts';
+import type { CancellationProblem, cancelParcel as cancelParcelEndpoint } from '../contract/parcels.ts';
+import { isCancellable } from '../domain/parcels.ts';
+import { changeOrder } from '../orders/change-order.ts';
+import { parcels } from '../platform/database/collections.ts';
+import type { Staff } from '../platform/http/access.ts';
+import { refusedUntil, stopCalls } from '../platform/outside/refused-keys.ts';
+import { CLAIM_MS, decision } from './claim-parcel.ts';
+import type { CancellationAnswer } from './courier.ts';
+import { changedParcel, idOf, keepParcel, noteOf, putParcel, withoutId } from './keep-parcel.ts';
+import { couriersOn, openCourier } from './registry.ts';
+import { parcelChanged } from './settle-parcel.ts';
+
+type Wanted = Parsed<typeof cancelParcelEndpoint>['body'];
+
+/**
+ * Asks the courier of an order to cancel its parcel. That is noted first, in one transaction with the order, so that of two
+ * people one asks. @throws {Conflict} {NotFound}
+ */
+export async function cancelParcel(
+  id: string,
+  { invoice, reason }: Wanted,
+  by: Staff,
+): Promise<Reply<typeof cancelParcelEndpoint>> {
+  const { parcel, isMine } = await claimCancellation(id, invoice, by);
+  if (!isMine) return { parcel };
+  const answer = await ask(parcel, reason);
+  const kept = await keepParcel(idOf(parcel), 'api', Date.now(), ({ cancellation }) =>
+    cancellation?.at === parcel.cancellation?.at ? { cancellation: answered(cancellation, answer) } : undefined,
+  );
+  return {
+    parcel: kept ? noteOf(kept) : parcel,
+    problem: PROBLEM_OF[answer.kind],
+    ...(answer.kind === 'rejected' && { reasons: answer.reasons }),
+  };
+}
+
+type Asked = CancellationAnswer | { kind: 'off' };
+
+const PROBLEM_OF: Partial<Record<Asked['kind'], CancellationProblem>> = {
+  rejected: 'rejected',
+  keysRefused: 'keysRefused',
+  busy: 'courierBusy',
+  off: 'courierOff',
+};
+
+/** Not mine: the courier has accepted it before, or somebody else is asking it. */
+async function claimCancellation(
+  id: string,
+  invoice: string,
+  by: Staff,
+): Promise<{ parcel: BookedParcel; isMine: boolean }> {
+  let claimed: { parcel: BookedParcel; isMine: boolean } | undefined;
+  await changeOrder(id, by, async (current, at, transaction) => {
+    const { parcel } = current.desk;
+    if (!parcel?.consignmentId || parcel.invoice !== invoice || !isCancellable(parcel.state)) throw parcelChanged();
+    claimed = { parcel, isMine: false };
+    if (!mayAsk(parcel, at)) return undefined;
+    const [known] = await parcels.within(transaction).get([idOf(parcel)]);
+    if (!known) throw parcelChanged();
+    const cancellation = { at, by: by.email, ...(by.name && { name: by.name }), answer: 'asked' as const };
+    const after = changedParcel(withoutId(known), { cancellation }, { at, from: 'hand' });
+    claimed = { parcel: noteOf(after), isMine: true };
+    return decision(current, noteOf(after), () => putParcel(transaction, after));
+  });
+  if (!claimed) throw parcelChanged();
+  return claimed;
+}
+
+/** What may have been lost may be asked again: to cancel a parcel twice does no harm. */
+function mayAsk({ cancellation }: BookedParcel, now: number): boolean {
+  if (!cancellation || cancellation.answer === 'unknown') return true;
+  return cancellation.answer === 'asked' && now >= cancellation.at + CLAIM_MS;
+}
+
+async function ask({ courier: name, consignmentId = '' }: BookedParcel, reason: string): Promise<Asked> {
+  const courier = openCourier(name);
+  if (!couriersOn().includes(name) || !courier.cancel) return { kind: 'off' };
+  if (await refusedUntil(name, courier.keys, Date.now())) return { kind: 'keysRefused' };
+  const answer = await courier.cancel(consignmentId, reason);
+  if (answer.kind === 'keysRefused') await stopCalls(name, courier.keys, Date.now());
+  return answer;
+}
+
+/** Where nothing was asked, or nothing will be done, it is as before. */
+function answered(cancellation: BookedParcel['cancellation'], { kind }: Asked): BookedParcel['cancellation'] {
+  const isOpen = kind === 'accepted' || kind === 'unknown';
+  return cancellation && isOpen ? { ...cancellation, answer: kind } : undefined;
+}
