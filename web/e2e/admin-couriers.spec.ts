@@ -35,7 +35,7 @@ async function setCouriers(switches: object): Promise<void> {
   });
 }
 
-test.afterEach(() => setCouriers({ booking: 'answered' }));
+test.afterEach(() => setCouriers({ booking: 'answered', hiddenMs: 0, cancelling: 'done' }));
 
 test('ticked orders are checked, and booked with one click; what cannot be booked says why', async ({ page }) => {
   const mobile = newMobile();
@@ -59,6 +59,18 @@ test('ticked orders are checked, and booked with one click; what cannot be booke
   expect((await parcelsOf(mobile)).map(({ invoice }) => invoice).toSorted()).toEqual(numbers.toSorted());
   await activate(page, outcome.getByRole('button', { name: 'Close' }));
   await expect(page.getByText('Steadfast: Booked')).toHaveCount(2);
+
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'true');
+  });
+  const printed = page.locator('body > .print-sheet');
+  await bar(page).getByRole('button', { name: 'Print slips' }).click();
+  for (const { consignmentId } of await parcelsOf(mobile))
+    await expect(printed).toContainText(`Steadfast ${consignmentId}`);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await bar(page).getByRole('button', { name: 'Hand-over list' }).click();
+  await expect(printed).toContainText('Hand-over list: Steadfast');
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
 
   await bar(page).getByRole('button', { name: 'Book with a courier' }).click();
   await expect(panel(page)).toContainText('None of these orders can be booked.');
@@ -128,5 +140,54 @@ test('what nobody knows after a lost answer is said, and settled by who has look
   await write(page, page.getByLabel('Consignment number in Pathao’s panel'), String(kept?.consignmentId));
   await activate(page, page.getByRole('button', { name: 'It is booked there' }));
   await expect(page.getByText(`Booked with Pathao as ${number}`)).toBeVisible();
+  await expect(page.getByText('Only Pathao’s panel can cancel it.')).toBeVisible();
+  expect(await parcelsOf(mobile)).toHaveLength(1);
+});
+
+test('a clerk asks RedX to cancel a parcel, again where the answer was lost', async ({ page }) => {
+  const mobile = newMobile();
+  await placeOrders(mobile, 1, RUPA);
+  const [id = ''] = await ordersOfMobile(mobile);
+  await recordCall(id, 'confirmed');
+  await becomeStaff(page, 'clerk', `/dashboard/manageOrders/${id}`);
+  await page.getByRole('button', { name: 'Book with a courier' }).click();
+  await panel(page).getByLabel('Courier').selectOption('RedX');
+  await panel(page).getByRole('button', { name: 'Book 1 parcel', exact: true }).click();
+  await page.getByLabel('Result').getByRole('button', { name: 'Close' }).click();
+
+  await activate(page, page.getByRole('button', { name: 'Cancel at RedX' }));
+  await activate(page, page.getByRole('button', { name: 'Leave it as it is' }));
+  await activate(page, page.getByRole('button', { name: 'Cancel at RedX' }));
+  await write(page, page.getByLabel('Reason, which RedX reads'), 'The buyer has called.');
+  await expectUsable(page, 'the reason of a cancellation');
+  await setCouriers({ cancelling: 'cut' });
+  await activate(page, page.getByRole('button', { name: 'Ask RedX to cancel it' }));
+  await expect(page.getByText('RedX did not answer, so nobody knows whether it cancels the parcel.')).toBeVisible();
+  await setCouriers({ cancelling: 'done' });
+  await activate(page, page.getByRole('button', { name: 'Cancel at RedX' }));
+  await write(page, page.getByLabel('Reason, which RedX reads'), 'The buyer has called.');
+  await activate(page, page.getByRole('button', { name: 'Ask RedX to cancel it' }));
+  await expect(page.getByText(/^RedX was asked to cancel it, by .*That is not done yet/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel at RedX' })).toHaveCount(0);
+  await expectUsable(page, 'a parcel that is being cancelled');
+});
+
+test('what is unknown at Steadfast is sent once more by who has waited, under the same invoice', async ({ page }) => {
+  const mobile = newMobile();
+  await placeOrders(mobile, 1, RUPA);
+  const [id = ''] = await ordersOfMobile(mobile);
+  await recordCall(id, 'confirmed');
+  const number = await orderNumberOf(id);
+  await becomeStaff(page, 'clerk', `/dashboard/manageOrders/${id}`);
+  await page.getByRole('button', { name: 'Book with a courier' }).click();
+  await setCouriers({ booking: 'cut', hiddenMs: 3_600_000 });
+  await panel(page).getByRole('button', { name: 'Book 1 parcel', exact: true }).click();
+  await expect(page.getByLabel('Result')).toContainText('0 of 1 parcels are booked', { timeout: 40_000 });
+  await page.getByLabel('Result').getByRole('button', { name: 'Close' }).click();
+  await setCouriers({ booking: 'answered', hiddenMs: 0 });
+  await activate(page, page.getByRole('button', { name: 'Send it once more' }));
+  await expect(popup(page)).toContainText(`It goes under the same invoice ${number}.`);
+  await activate(page, popup(page).getByRole('button', { name: 'Send it', exact: true }));
+  await expect(page.getByText(`Booked with Steadfast as ${number}`)).toBeVisible();
   expect(await parcelsOf(mobile)).toHaveLength(1);
 });

@@ -374,6 +374,17 @@ describe('a booked order', () => {
     expect([outdated.status, outdated.body.code]).toEqual([409, 'parcel-changed']);
   });
 
+  test('has no printed slip any more: that would bear its number at the courier', async () => {
+    const order = await anOrder();
+    await askInProcess(clerk, 'POST /packing/slips', { ids: [order._id] });
+    expect((await read(order._id)).printed).toBeDefined();
+    await book([wish(order)]);
+    expect((await read(order._id)).printed).toBeUndefined();
+    await askInProcess(clerk, 'POST /packing/slips', { ids: [order._id] });
+    await settle(order._id, { state: 'withdrawn', invoice: order.number });
+    expect((await read(order._id)).printed).toBeUndefined();
+  });
+
   test('is handed over, and closes as always', async () => {
     const order = await anOrder();
     await book([wish(order)]);

@@ -35,8 +35,8 @@ const RENDER: Record<PrintKind, () => Promise<RenderPrintout>> = {
     return ({ orders, locale, settings: { brand } }) => <PickingList orders={orders} locale={locale} brand={brand} />;
   },
   handOver: async () => {
-    const { HandOverList } = await import('./print/hand-over-list.tsx');
-    return ({ orders, locale, settings: { brand } }) => <HandOverList orders={orders} locale={locale} brand={brand} />;
+    const { HandOverLists } = await import('./print/hand-over-list.tsx');
+    return ({ orders, locale, settings: { brand } }) => <HandOverLists orders={orders} locale={locale} brand={brand} />;
   },
   riderSheet: async () => {
     const { HandOverList } = await import('./print/hand-over-list.tsx');

@@ -1,11 +1,13 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import type { BrandSettings } from '@aloghor/functions/domain/brand';
+import { COURIERS } from '@aloghor/functions/domain/couriers';
 import { countQuantity } from '@aloghor/functions/domain/order-outcomes';
 import { sumToCollect } from '@aloghor/functions/domain/orders';
 import { Fragment } from 'react';
 import { count, price } from '../../../shared/lib/format.ts';
 import { groupByArea } from '../area-groups.ts';
 import { totalToCollect } from '../order-totals.ts';
+import { bookedParcel } from './courier-label.tsx';
 import { ListHead } from './list-head.tsx';
 import { digitsLanguage, type PrintLocale, printedArea, printedDistrict } from './print-locale.ts';
 
@@ -15,17 +17,29 @@ interface HandOverListProps {
   brand: BrandSettings;
   /** The own rider whose sheet it is: then each buyer signs on it, too. */
   rider?: string | undefined;
+  /** The courier whose rider takes all of them. */
+  courier?: string | undefined;
+}
+
+/** A list for each courier that has parcels of the orders, to be signed by its rider, and one for all others. */
+export function HandOverLists({ orders, ...list }: Omit<HandOverListProps, 'rider' | 'courier'>) {
+  const groups = Map.groupBy(orders, (order) => bookedParcel(order)?.courier);
+  return [...groups].map(([courier, ofCourier]) => (
+    <HandOverList key={courier ?? ''} orders={ofCourier} courier={courier && COURIERS[courier].name} {...list} />
+  ));
 }
 
 /** What a rider takes along and which sums to bring back, with totals of each area, for both sides to sign. */
-export function HandOverList({ orders, locale, brand, rider }: HandOverListProps) {
+export function HandOverList({ orders, locale, brand, rider, courier }: HandOverListProps) {
   const { messages } = locale;
   const groups = groupByArea(orders);
   const placeInList = new Map(groups.flatMap((group) => group.orders).map(({ _id }, place) => [_id, place + 1]));
   return (
     <article className="paper-list">
       <ListHead
-        title={rider === undefined ? messages.handOver : `${messages.riderSheet}: ${rider}`}
+        title={[rider === undefined ? messages.handOver : messages.riderSheet, rider ?? courier]
+          .filter(Boolean)
+          .join(': ')}
         facts={[messages.orders(orders.length), messages.quantity(quantityOf(orders))]}
         locale={locale}
         brand={brand}
@@ -84,10 +98,14 @@ interface OrderRowProps {
 
 function OrderRow({ number, order, locale, isSigned }: OrderRowProps) {
   const { messages } = locale;
+  const consignmentId = bookedParcel(order)?.consignmentId;
   return (
     <tr>
       <td className="paper-number">{count(number, digitsLanguage(locale))}</td>
-      <td className="paper-order">{order.number}</td>
+      <td className="paper-order">
+        {order.number}
+        {consignmentId && <span className="paper-consignment">{consignmentId}</span>}
+      </td>
       <td className="paper-customer">
         <span className="paper-cut">{order.name || messages.noName}</span>
         {order.mobileNumber}

@@ -84,14 +84,16 @@ interface SlipPaper {
   slips: number;
   /** How many lines of an order fit on a slip. */
   lines: number;
+  /** The same, where a courier's number and bar code stand on it, too. */
+  linesBesideLabel: number;
 }
 
 /** The paper of slips: A4 with four to cut apart, an A6 label each, or a roll of a thermal printer. */
 export const SLIP_PAPERS = {
-  a4: { slips: 4, lines: 10 },
-  a6: { slips: 1, lines: 6 },
-  thermal80: { slips: 1, lines: 10 },
-  thermal58: { slips: 1, lines: 10 },
+  a4: { slips: 4, lines: 10, linesBesideLabel: 7 },
+  a6: { slips: 1, lines: 6, linesBesideLabel: 3 },
+  thermal80: { slips: 1, lines: 10, linesBesideLabel: 10 },
+  thermal58: { slips: 1, lines: 10, linesBesideLabel: 10 },
 } as const satisfies Record<string, SlipPaper>;
 
 export type SlipFormat = keyof typeof SLIP_PAPERS;

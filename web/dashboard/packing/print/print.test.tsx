@@ -1,9 +1,10 @@
 import type { Order } from '@aloghor/functions/contract/orders';
+import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import { DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { price } from '../../../shared/lib/format.ts';
-import { HandOverList } from './hand-over-list.tsx';
+import { HandOverList, HandOverLists } from './hand-over-list.tsx';
 import { PickingList } from './picking-list.tsx';
 import { loadPrintLocale, type PrintLanguage, type SlipFormat } from './print-locale.ts';
 import { Slips, shownLines } from './slips.tsx';
@@ -49,6 +50,7 @@ async function slipsOf(orders: Order[], language: PrintLanguage = 'en', paper: S
     <Slips orders={orders} paper={paper} locale={await loadPrintLocale(language)} shop={SHOP} />,
   );
   return {
+    html,
     text: textOf(html),
     sheets: html.split('class="paper ').length - 1,
     slips: html.split('<article').length - 1,
@@ -94,6 +96,48 @@ test('a slip says who sends the parcel, and how the sum to collect comes about',
   expect((await slipsOf([{ ...ORDER, payment: { at: 1, sum: 3_000 } }])).text).toContain('Received − 3,000 Tk');
   expect((await slipsOf([ORDER])).text).not.toContain('Products');
   expect((await slipsOf([{ ...ORDER, amounts }], 'bn')).text).toContain('ডেলিভারি + ৭০ টাকা');
+});
+
+const BOOKED: Order & Pick<PackingOrder, 'parcel'> = {
+  ...ORDER,
+  parcel: {
+    courier: 'steadfast',
+    invoice: 'A-1042-2',
+    attempt: 2,
+    state: 'booked',
+    taka: 3_300,
+    consignmentId: '147258369',
+    at: 1,
+    by: 'clerk@aloghor.example',
+  },
+};
+
+test('the slip of a booked parcel has its courier, the number there with a bar code, and another invoice', async () => {
+  const { html, text } = await slipsOf([BOOKED]);
+  expect(text).toContain('Steadfast 147258369 · A-1042-2');
+  expect(html.split('<svg')).toHaveLength(3);
+  for (const state of ['unknown', 'withdrawn', 'rejected'] as const)
+    expect((await slipsOf([{ ...BOOKED, parcel: { ...BOOKED.parcel, state } } as Order])).text).not.toContain(
+      'Steadfast',
+    );
+});
+
+test('beside a bar code there is room for fewer lines', async () => {
+  const orderItems = Array.from({ length: 8 }, (_, number) => ({ ...MOON, _id: `m${number}`, quantity: 1 }));
+  expect((await slipsOf([{ ...ORDER, orderItems }])).text).not.toContain('more');
+  expect((await slipsOf([{ ...BOOKED, orderItems }])).text).toContain('and 2 more');
+});
+
+test('each courier has a hand-over list of its own, with its sum; what nobody has booked has one, too', async () => {
+  const locale = await loadPrintLocale('en');
+  const orders = [BOOKED, { ...ORDER, _id: 'y8', number: 'A-1043' }, { ...BOOKED, _id: 'z9', number: 'A-1044' }];
+  const html = renderToStaticMarkup(<HandOverLists orders={orders} locale={locale} brand={SHOP.brand} />);
+  const [, ofSteadfast = '', others = ''] = html.split('<article').map((list) => textOf(`<article${list}`));
+  expect(ofSteadfast).toContain('Hand-over list: Steadfast 2 orders');
+  expect(ofSteadfast).toContain('A-1042 147258369');
+  expect(ofSteadfast).toContain(`Total: 2 orders 4 ${price(6_600, 'en')}`);
+  expect(ofSteadfast).toContain('Received, the rider');
+  expect(others).toContain('Hand-over list 1 order');
 });
 
 test('a printout has a language of its own, or both', async () => {

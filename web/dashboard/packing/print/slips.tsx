@@ -10,6 +10,7 @@ import { dateText } from '../../../shared/lib/dates.ts';
 import { count, price, sum } from '../../../shared/lib/format.ts';
 import { signedSum } from '../../../shared/orders/signed-sum.ts';
 import { OrderCode } from '../../orders/order-code.tsx';
+import { bookedParcel, CourierLabel } from './courier-label.tsx';
 import {
   digitsLanguage,
   type PrintLocale,
@@ -42,7 +43,8 @@ export function Slips({ orders, paper, locale, shop }: SlipsProps) {
 /** The slip for one parcel: who sends it, the buyer, the contents and the sum to collect. */
 function Slip({ order, paper, locale, shop }: { order: PackingOrder } & Omit<SlipsProps, 'orders'>) {
   const { messages } = locale;
-  const { shown, hidden } = shownLines(order.orderItems, SLIP_PAPERS[paper].lines);
+  const { lines, linesBesideLabel } = SLIP_PAPERS[paper];
+  const { shown, hidden } = shownLines(order.orderItems, bookedParcel(order) ? linesBesideLabel : lines);
   const parts = partsOfSum(order, locale);
   return (
     <article className="slip">
@@ -59,6 +61,7 @@ function Slip({ order, paper, locale, shop }: { order: PackingOrder } & Omit<Sli
         </div>
         <OrderCode orderNumber={order.number} language={digitsLanguage(locale)} className="slip-code" />
       </header>
+      <CourierLabel order={order} />
       <section className="slip-to">
         <p className="slip-name">{order.name || messages.noName}</p>
         <p className="slip-phone">{order.mobileNumber}</p>
