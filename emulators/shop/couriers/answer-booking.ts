@@ -17,7 +17,7 @@ export interface Answer {
 }
 
 /** What a call finds in `response.locals` once its keys were taken. */
-export function accountOf({ locals }: Response): Account {
+function accountOf({ locals }: Response): Account {
   return locals.account;
 }
 
