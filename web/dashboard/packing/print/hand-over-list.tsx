@@ -23,10 +23,20 @@ interface HandOverListProps {
 
 /** A list for each courier that has parcels of the orders, to be signed by its rider, and one for all others. */
 export function HandOverLists({ orders, ...list }: Omit<HandOverListProps, 'rider' | 'courier'>) {
-  const groups = Map.groupBy(orders, (order) => bookedParcel(order)?.courier);
-  return [...groups].map(([courier, ofCourier]) => (
-    <HandOverList key={courier ?? ''} orders={ofCourier} courier={courier && COURIERS[courier].name} {...list} />
+  const couriers = new Set(orders.map(courierOf));
+  return [...couriers].map((courier) => (
+    <HandOverList
+      key={courier ?? ''}
+      orders={orders.filter((order) => courierOf(order) === courier)}
+      courier={courier}
+      {...list}
+    />
   ));
+}
+
+function courierOf(order: PackingOrder): string | undefined {
+  const parcel = bookedParcel(order);
+  return parcel && COURIERS[parcel.courier].name;
 }
 
 /** What a rider takes along and which sums to bring back, with totals of each area, for both sides to sign. */
