@@ -1,15 +1,22 @@
+import type { DeskOrder } from '@aloghor/functions/src/contract/desk';
 import { Order } from '@aloghor/functions/src/contract/orders';
+import type { PackingOrder } from '@aloghor/functions/src/contract/packing';
 import { StaffReview } from '@aloghor/functions/src/contract/reviews';
+import { dayOf } from '@aloghor/functions/src/domain/day-of';
 import { answerOrder } from '@aloghor/functions/src/orders/order-document';
 import type { OrderDocument, ReviewDocument } from '@aloghor/functions/src/platform/database/collections';
 import { answerReview } from '@aloghor/functions/src/reviews/review-signature';
 import { read } from '@aloghor/functions/test/api';
+import { ask } from '@aloghor/functions/test/ask';
 import { environment } from '@aloghor/functions/test/environment';
+import { signIn as signInAs } from '@aloghor/functions/test/people';
 import { emptyStack, resetToSeed, seedIfEmpty } from '@aloghor/functions/test/seed';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { type DocumentSnapshot, getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const app = initializeApp({ projectId: environment('GCLOUD_PROJECT') }, 'seed-test');
 const firestore = getFirestore(app);
@@ -77,6 +84,32 @@ describe('a shop that is opened to look at it', () => {
       expect(reviews.filter(({ text, state }) => state === 'shown' && language.test(text)).length).toBeGreaterThan(1);
     expect(reviews.filter(({ answer }) => answer).length).toBeGreaterThan(1);
     expect(reviews.filter(({ returned }) => returned)).toHaveLength(1);
+  });
+
+  test('its staff find calls to make, parcels to pack, riders on their way, and figures of their own work', async () => {
+    const [clerk, packer] = await Promise.all([signInAs('clerk'), signInAs('packer')]);
+    const calls = (await ask(clerk, 'GET /desk/calls')).body as DeskOrder[];
+    expect(calls.map(({ desk }) => desk.state)).toEqual(expect.arrayContaining(['toCall', 'noAnswer']));
+    expect(calls.filter(({ desk }) => desk.claim)).toMatchObject([
+      { desk: { claim: { by: 'clerk@aloghor.example' } } },
+    ]);
+    expect(calls.flatMap(({ desk }) => desk.marks ?? []).toSorted()).toEqual(['advanceOnly', 'blocked', 'callFirst']);
+    expect(calls.filter(({ history }) => history?.refused)).toHaveLength(1);
+    expect((await ask(clerk, 'GET /desk/calls?when=later')).body).toMatchObject([{ desk: { state: 'hold' } }]);
+    const confirmed = (await ask(packer, 'GET /packing?confirmed=true')).body as PackingOrder[];
+    expect(confirmed.filter(({ packed, rider }) => packed && !rider)).toHaveLength(1);
+    expect(confirmed.filter(({ packed }) => !packed)).toHaveLength(2);
+    expect((await ask(packer, 'GET /riders')).body).toMatchObject([
+      { name: 'Karim', out: 1, unsettledSince: expect.any(String) },
+      { name: 'জাহাঙ্গীর', out: 1 },
+    ]);
+    const days = `from=${dayOf(Date.now() - 7 * DAY_MS)}&to=${dayOf(Date.now())}`;
+    expect((await ask(await signInAs('admin'), `GET /stats/people?${days}`)).body.people).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ by: 'clerk@aloghor.example', calls: 10, confirmed: 6, refused: 1, ended: 1 }),
+        expect.objectContaining({ by: 'packer@aloghor.example', packed: 4 }),
+      ]),
+    );
   });
 
   test('each review is of a delivered order that has the product, and says so', async () => {

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Family } from '../src/contract/families.ts';
 import type { Picture } from '../src/contract/pictures.ts';
 import type { Specs } from '../src/contract/specs.ts';
+import type { DeskState } from '../src/domain/desk.ts';
+import type { NumberMark } from '../src/domain/desk-marks.ts';
 import type { ReturnReason } from '../src/domain/order-outcomes.ts';
+import type { StaffStatus } from '../src/domain/order-status.ts';
 import { CATEGORY_NAMES, type CategoryName, type FeaturedListName, type Room } from '../src/domain/products.ts';
 import type { ReviewState } from '../src/domain/reviews.ts';
 import type { Role } from '../src/domain/roles.ts';
@@ -42,21 +45,26 @@ interface SeededCatalogue {
 export const catalogue: SeededCatalogue = JSON.parse(readFileSync(new URL('catalogue.json', SEED_DATA), 'utf8'));
 
 /** What a shop that has sold something has set. */
-export const seededSettings: Pick<Settings, 'legal' | 'delivery'> = JSON.parse(
+export const seededSettings: Pick<Settings, 'legal' | 'delivery' | 'advance' | 'riders'> = JSON.parse(
   readFileSync(new URL('settings.json', SEED_DATA), 'utf8'),
 );
 
-/** An order from some days before the shop is opened, with its buyer's reviews. Products go by their names. */
-export interface SeededOrder {
+/** What a buyer has sent. Products go by their names. */
+export interface SeededRequest {
   buyer: string;
   /** Of a person of the seed; anybody else is a guest. */
   uid?: string;
   mobileNumber: string;
   address: string;
-  /** Its English name. */
+  /** By their English names. */
   district: string;
-  daysAgo: number;
+  thana?: string;
   lines: { product: string; quantity: number }[];
+}
+
+/** An order from some days before the shop is opened, with its buyer's reviews. */
+export interface SeededOrder extends SeededRequest {
+  daysAgo: number;
   /** All of this product. */
   cameBack?: { product: string; reason: ReturnReason };
   reviews: {
@@ -72,6 +80,27 @@ export interface SeededOrder {
 
 /** The first orders of a shop that somebody opens to look at it. */
 export const seededOrders: SeededOrder[] = JSON.parse(readFileSync(new URL('orders.json', SEED_DATA), 'utf8'));
+
+/** What the staff have done with an order so many minutes before the shop is opened. */
+export type SeededStep = { minutesAgo: number } & (
+  | { call: DeskState; note?: string; holdDays?: number }
+  | { packedIn: number }
+  | { rider: string }
+  | { status: StaffStatus }
+  | { isClaimed: true }
+);
+
+/** An order that the shop works on, or has just ended. */
+export interface SeededDeskOrder extends SeededRequest {
+  minutesAgo: number;
+  steps: SeededStep[];
+}
+
+/** What the staff find in a shop that somebody opens to look at it: orders in every state of their day. */
+export const seededDesk: {
+  marks: { mobileNumber: string; marks: NumberMark[]; daysAgo: number }[];
+  orders: SeededDeskOrder[];
+} = JSON.parse(readFileSync(new URL('desk.json', SEED_DATA), 'utf8'));
 
 export interface SeededPerson {
   uid: string;

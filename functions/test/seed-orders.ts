@@ -1,34 +1,25 @@
 import { addReview } from '../src/contract/reviews.ts';
-import { translatedNamesOf } from '../src/contract/translations.ts';
 import { shopNames } from '../src/domain/brand.ts';
-import { orderNumberAt } from '../src/domain/order-number.ts';
 import { countQuantity, linesThatStayed } from '../src/domain/order-outcomes.ts';
 import { DELIVERED_STATUS, isDelivered, PAID_STATUS, SENT_STATUS } from '../src/domain/order-status.ts';
-import { GUEST_EMAIL, orderTotal } from '../src/domain/orders.ts';
+import { orderTotal } from '../src/domain/orders.ts';
 import { type Rating, ratingAfter } from '../src/domain/reviews.ts';
 import { soldLines } from '../src/orders/count-sales.ts';
 import { deliveredAt, derivedMoneyFields } from '../src/orders/derived-money-fields.ts';
 import { salesPartId } from '../src/orders/order-date.ts';
-import { newOrder } from '../src/orders/order-document.ts';
 import { quantitiesOf, sumByKey } from '../src/orders/order-quantities.ts';
 import { hasComeBack, reviewId } from '../src/orders/order-reviews.ts';
 import { ledgerEntries } from '../src/orders/record-money.ts';
-import { searchKeys } from '../src/orders/search-keys.ts';
-import type { Stored } from '../src/platform/database/collection.ts';
 import type {
   LedgerDocument,
   OrderDocument,
-  ProductDocument,
   ReviewDocument,
   SalesDayDocument,
 } from '../src/platform/database/collections.ts';
-import type { Customer, Guest } from '../src/platform/http/access.ts';
-import { idOfKey } from '../src/platform/http/idempotency-key.ts';
 import { signatureOf } from '../src/reviews/review-signature.ts';
 import { orderAfter } from './order-after.ts';
-import { PEOPLE, type SeededOrder, seededOrders } from './seed-data.ts';
-
-type Product = Stored<ProductDocument>;
+import { namesOf, type Product, type ProductNamed, placeSeeded } from './place-seeded.ts';
+import { type SeededOrder, seededOrders } from './seed-data.ts';
 
 /** Orders of a shop that has sold something, all delivered in the weeks before `now`, with their buyers' reviews. */
 export interface FirstOrders {
@@ -44,14 +35,9 @@ const ADMIN = 'admin@aloghor.example';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export function firstOrders(products: Product[], now: number): FirstOrders {
-  const byName = new Map(products.map((product) => [product.name, product]));
-  const productNamed = (name: string) => {
-    const product = byName.get(name);
-    if (!product) throw new Error(`An order names an unknown product: ${name}`);
-    return product;
-  };
-  const placed = seededOrders.map((seeded, place) => ({ seeded, ...placedOrder(seeded, place, productNamed, now) }));
+export function firstOrders(products: readonly Product[], now: number): FirstOrders {
+  const productNamed = namesOf(products);
+  const placed = seededOrders.map((seeded, place) => ({ seeded, ...deliveredOrder(seeded, place, productNamed, now) }));
   const reviews = placed.flatMap(({ seeded, id, order }) =>
     seeded.reviews.map((review) => {
       const { _id } = productNamed(review.product);
@@ -95,26 +81,12 @@ export function salesDaysOf(
   return days;
 }
 
-function placedOrder(seeded: SeededOrder, place: number, productNamed: (name: string) => Product, now: number) {
-  const { buyer: name, uid, mobileNumber, address: deliveryAddress, district, daysAgo } = seeded;
-  const buyer = buyerOf(uid);
-  const lines = seeded.lines.map(({ product, quantity }) => {
-    const { _id, name, translations, article, img, price } = productNamed(product);
-    return { _id, name, ...translatedNamesOf(translations), ...(article && { article }), img, price, quantity };
-  });
-  const given = { orderNumber: orderNumberAt(place), now: now - daysAgo * DAY_MS };
-  const order = newOrder(buyer, { name, mobileNumber, deliveryAddress, place: { district } }, lines, given);
-  const delivered = orderAfter(order, [PAID_STATUS, SENT_STATUS, DELIVERED_STATUS], now);
+function deliveredOrder(seeded: SeededOrder, place: number, productNamed: ProductNamed, now: number) {
+  const placed = placeSeeded(seeded, place, { productNamed, at: now - seeded.daysAgo * DAY_MS });
+  const delivered = orderAfter(placed.order, [PAID_STATUS, SENT_STATUS, DELIVERED_STATUS], now);
   const reviewed = seeded.reviews.map(({ product }) => productNamed(product)._id);
-  const id = idOfKey(uid ?? null, `seeded-${place}`);
   const back = seeded.cameBack && { reason: seeded.cameBack.reason, id: productNamed(seeded.cameBack.product)._id };
-  return { id, order: { ...partlyBack(delivered, back), reviewed, searchKeys: searchKeys(id, order) } };
-}
-
-function buyerOf(uid: string | undefined): Guest | Customer {
-  const person = PEOPLE.find((one) => one.uid === uid);
-  if (!person) return { email: GUEST_EMAIL, role: 'guest' };
-  return { uid: person.uid, email: person.email, name: person.name, role: 'customer' };
+  return { id: placed.id, order: { ...partlyBack(delivered, back), reviewed } };
 }
 
 /** The order when all of one product came back, and the rest was paid. */

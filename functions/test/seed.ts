@@ -11,6 +11,7 @@ import { addProduct } from '../src/contract/product-changes.ts';
 import { SETTINGS_SCHEMAS } from '../src/contract/settings.ts';
 import { FIRST_CATEGORIES } from '../src/domain/categories.ts';
 import { linesThatStayed } from '../src/domain/order-outcomes.ts';
+import { isDelivered } from '../src/domain/order-status.ts';
 import { FEATURED_LISTS } from '../src/domain/products.ts';
 import { isStaff, withClaimsOf } from '../src/domain/roles.ts';
 import { storedFields } from '../src/products/fields-after.ts';
@@ -126,30 +127,47 @@ async function shopDocuments(originals: Contents): Promise<Documents> {
 async function soldDocuments(originals: Contents): Promise<Documents> {
   // Imported late, because parts of the server read the database's address from the environment on load.
   const { firstOrders, salesDaysOf } = await import('./seed-orders.ts');
-  const { orders, reviews, ratings, ledger } = firstOrders(originals.products, Date.now());
+  const { deskOfSeed } = await import('./seed-desk.ts');
+  const now = Date.now();
+  const { orders: first, reviews, ratings, ledger } = firstOrders(originals.products, now);
+  const { orders: current, desks, numberMarks, workDays } = deskOfSeed(originals.products, first.size, now);
+  const orders = new Map([...first, ...current]);
   const rated = originals.products.map((product) => {
     const rating = ratings.get(product._id);
     return rating ? { ...product, rating } : product;
   });
-  const sold = [...orders.values()].flatMap(({ lines, outcome }) => linesThatStayed(lines, outcome?.cameBack));
+  const delivered = [...orders.values()].filter(({ status }) => isDelivered(status));
+  const sold = delivered.flatMap(({ lines, outcome }) => linesThatStayed(lines, outcome?.cameBack));
   return new Map<string, object>([
     ...(await shopDocuments({
       ...originals,
       products: rated,
       settings: { ...originals.settings, ...settingsOfSeed() },
     })),
-    ...[...orders].map(([id, order]) => [`orders/${id}`, order] as const),
-    ...[...reviews].map(([id, review]) => [`reviews/${id}`, review] as const),
-    ...[...ledger].map(([id, entry]) => [`ledger/${id}`, entry] as const),
+    ...inCollection('orders', orders),
+    ...inCollection('desk', desks),
+    ...inCollection('numberMarks', numberMarks),
+    ...inCollection('workDays', workDays),
+    ...inCollection('reviews', reviews),
+    ...inCollection('ledger', ledger),
     ...sold.map(({ _id, name, translations, img }) => [`sales/${_id}`, { name, translations, img }] as const),
-    ...[...salesDaysOf(orders)].map(([id, day]) => [`salesDays/${id}`, day] as const),
+    ...inCollection('salesDays', salesDaysOf(orders)),
     ['counters/orderNumbers', { next: orders.size }],
   ]);
 }
 
+function inCollection(name: string, documents: ReadonlyMap<string, object>): [string, object][] {
+  return [...documents].map(([id, document]) => [`${name}/${id}`, document]);
+}
+
 function settingsOfSeed(): Contents['settings'] {
-  const { legal, delivery } = seededSettings;
-  return { legal: SETTINGS_SCHEMAS.legal.parse(legal), delivery: SETTINGS_SCHEMAS.delivery.parse(delivery) };
+  const { legal, delivery, advance, riders } = seededSettings;
+  return {
+    legal: SETTINGS_SCHEMAS.legal.parse(legal),
+    delivery: SETTINGS_SCHEMAS.delivery.parse(delivery),
+    advance: SETTINGS_SCHEMAS.advance.parse(advance),
+    riders: SETTINGS_SCHEMAS.riders.parse(riders),
+  };
 }
 
 async function fillWithPeople(app: App): Promise<void> {

@@ -171,7 +171,8 @@ export async function readAtDesk(transaction: Transaction, id: string): Promise<
   return { order, desk: opened ? withoutId(opened) : newDesk(order.createdAt) }; // one that was written without the shop has none
 }
 
-function decided(before: OrderAtDesk, decision: Decision, step: Pick<TimelineEntry, 'at' | 'by'>): OrderAtDesk {
+/** The order and its desk after a decision, without what follows from it elsewhere. */
+export function decided(before: OrderAtDesk, decision: Decision, step: Pick<TimelineEntry, 'at' | 'by'>): OrderAtDesk {
   const order = { ...before.order, ...decision.order };
   const { status } = order;
   const { event, pieces, other } = decision;
