@@ -338,6 +338,20 @@ test('a number that was erased after the backup is erased anew by a restore, her
   expect((await database.collection('erasures').get()).size).toBeGreaterThanOrEqual(2); // and for the next restore
 });
 
+test('a restore that cannot ask the project of the backup what it has erased writes nothing, unless that is said to be gone', async () => {
+  const project = await openProject(EMPTY);
+  await project.empty();
+  const manifest = { ...(await checkBackup(saved)), project: 'gone/shop' };
+  const wishes = { isOverwriting: false, isEmptying: false, imageHost: undefined };
+  await expect(restoreBackup(project, saved, manifest, wishes)).rejects.toThrow(
+    /^gone\/shop does not say which numbers it has erased since: .* If that project is no more, say --source-gone\.$/,
+  );
+  expect(await everythingIn(EMPTY)).toEqual([]);
+  await restoreBackup(project, saved, manifest, { ...wishes, isSourceGone: true });
+  const { types: _withReferences, ...others } = before;
+  expect(await checksums(EMPTY, BELOW)).toMatchObject(others);
+});
+
 async function everythingIn(project: string): Promise<unknown[]> {
   const opened = await openProject(project);
   const all: unknown[] = [];

@@ -1,15 +1,25 @@
 import * as z from 'zod/mini';
-import { erasedAudit, erasedDesk, erasedOrder, erasedReview } from '../customers/erased-documents.ts';
+import {
+  erasedAudit,
+  erasedDesk,
+  erasedOrder,
+  erasedParcel,
+  erasedReview,
+  withoutAskedHash,
+  withoutFormerNumber,
+} from '../customers/erased-documents.ts';
 import { erasedUntil } from '../customers/erasures.ts';
 import { chunksOf } from '../domain/chunks-of.ts';
 import {
   audit,
+  type DeskDocument,
   desk,
   type ErasureDocument,
   erasures,
   numberMarks,
   type OrderDocument,
   orders,
+  parcels,
   questions,
   reviews,
 } from '../platform/database/collections.ts';
@@ -49,8 +59,8 @@ export async function erasingAnew(lines: AsyncIterable<string>, ledger: readonly
     if (!known.has(mobileNumber)) known.set(mobileNumber, erasedUntil(entries, mobileNumber));
     return known.get(mobileNumber) ?? Number.NEGATIVE_INFINITY;
   };
-  const erased = entries.length > 0 ? await erasedOrdersIn(lines, until) : { ids: new Set(), emails: new Map() };
-  const isOf = (orderId: unknown) => erased.ids.has(String(orderId));
+  const erased = entries.length > 0 ? await erasedOrdersIn(lines, until) : NONE;
+  const isErased = (orderId: unknown, at: unknown) => Number(at) <= (erased.orders.get(String(orderId))?.until ?? -1);
   return ({ path, fields }) => {
     const [collection = '', id = ''] = path.split('/');
     const rewritten = (erase: (document: never) => object) => ({
@@ -58,15 +68,22 @@ export async function erasingAnew(lines: AsyncIterable<string>, ledger: readonly
       fields: savedFields(erase(plainFields(fields) as never)), // by the collection
     });
     const { at, target, orderId, email } = plainFields(fields);
+    const order = erased.orders.get(id);
     switch (collection) {
       case orders.reference.id:
-        return isOf(id) ? rewritten((order) => erasedOrder(id, order)) : { path, fields };
+        return order
+          ? rewritten((one) => (order.keys ? withoutAskedHash(one) : erasedOrder(id, one)))
+          : { path, fields };
       case desk.reference.id:
-        return isOf(id) ? rewritten(erasedDesk) : { path, fields };
+        return order
+          ? rewritten((one) => order.keys?.reduce(withoutFormerNumber, one) ?? erasedDesk(one))
+          : { path, fields };
       case reviews.reference.id:
-        return isOf(orderId) ? rewritten(erasedReview) : { path, fields };
+        return isErased(orderId, at) ? rewritten(erasedReview) : { path, fields };
+      case parcels.reference.id:
+        return isErased(orderId, at) ? rewritten(erasedParcel) : { path, fields };
       case audit.reference.id:
-        return isOf(String(target).split('_')[0]) ? rewritten(erasedAudit) : { path, fields };
+        return isErased(String(target).split('_')[0], at) ? rewritten(erasedAudit) : { path, fields };
       case numberMarks.reference.id:
         return Number(at) <= until(id) ? undefined : { path, fields };
       case questions.reference.id:
@@ -77,19 +94,39 @@ export async function erasingAnew(lines: AsyncIterable<string>, ledger: readonly
   };
 }
 
-/** The ids of the orders of erased numbers, and until when the addresses of their accounts are erased from the inbox. */
-async function erasedOrdersIn(lines: AsyncIterable<string>, until: (mobileNumber: string) => number) {
-  const ids = new Set<string>();
+/** What an order loses: all of the person, or what is at most as new as `until` where only former numbers are erased. */
+interface ErasedOrder {
+  until: number;
+  keys?: string[];
+}
+
+interface Erased {
+  /** By their ids. */
+  orders: ReadonlyMap<string, ErasedOrder>;
+  /** Until when the addresses of accounts are erased from the inbox. */
+  emails: ReadonlyMap<unknown, number>;
+}
+
+const NONE: Erased = { orders: new Map(), emails: new Map() };
+
+/** What the orders of erased numbers lose, and those that had one before they were corrected. */
+async function erasedOrdersIn(lines: AsyncIterable<string>, until: (mobileNumber: string) => number): Promise<Erased> {
+  const erased = new Map<string, ErasedOrder>();
   const emails = new Map<unknown, number>();
-  const prefix = `${orders.reference.id}/`;
   for await (const line of lines) {
     const { path, fields } = SavedDocument.parse(JSON.parse(line));
-    if (!path.startsWith(prefix)) continue;
+    const [collection = '', id = ''] = path.split('/');
+    if (collection === desk.reference.id && !erased.has(id)) {
+      const { formerNumbers } = plainFields(fields) as unknown as DeskDocument; // as the shop wrote it
+      const keys = formerNumbers?.keys.filter((key) => formerNumbers.until <= until(key)) ?? [];
+      if (formerNumbers && keys.length > 0) erased.set(id, { until: formerNumbers.until, keys });
+    }
+    if (collection !== orders.reference.id) continue;
     const order = plainFields(fields) as unknown as OrderDocument; // as the shop wrote it
     const time = until(order.mobileNumber);
     if (order.createdAt > time) continue;
-    ids.add(path.slice(prefix.length));
+    erased.set(id, { until: Number.POSITIVE_INFINITY });
     if (order.uid !== null) emails.set(order.email, Math.max(time, emails.get(order.email) ?? 0));
   }
-  return { ids, emails };
+  return { orders: erased, emails };
 }

@@ -105,12 +105,12 @@ export const eraseCustomer = endpoint({
   access: 'customers:erase',
   summary: 'Erase a mobile number and what is known of its owner',
   description:
-    'Of its orders stay lines, sums, district and day; name, number, address and notes go, from desk, reviews, changes, marks and inbox, too. A restored backup loses them again. At most 25 orders a call: repeat it while `isMore`. Accounts stay: only their owners delete them.',
+    'Of its orders stay lines, sums, district and day; name, number, address and notes go, from desk, reviews, changes, marks and inbox, too. A restored backup loses them again. An order that was corrected to another number stays with that one, and loses what it kept of this. At most 25 orders of each kind a call: repeat it while `isMore`. Accounts stay: only their owners delete them.',
   errorCodes: ['order-still-active'],
   conflict: ErasureConflict,
   body: z.object({ mobileNumber: MobileNumber }),
   reply: z.object({
-    /** How many orders this call has erased. */
+    /** How many orders this call has erased, or freed of the number that they had before. */
     erasedCount: z.int(),
     isMore: z.boolean(),
   }),

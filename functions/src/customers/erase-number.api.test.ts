@@ -157,4 +157,76 @@ describe('POST /customers/erase', () => {
     expect((await erase('01855509999')).body).toEqual({ erasedCount: 2, isMore: false });
     expect((await storedOrder('copy-1'))?.mobileNumber).toBe('');
   });
+
+  describe('of a number that orders had before they were corrected', () => {
+    const WRONG = '01855507777';
+    const RIGHT = '01855508888';
+    const EARLIER = 'Zulekha';
+    let open: string;
+    let closed: string;
+
+    const correct = async (id: string, changes: object) =>
+      expect((await ask(clerk, `PATCH /orders/admin/${id}/corrections`, changes)).status).toBe(200);
+
+    beforeAll(async () => {
+      const wrong = {
+        name: `${EARLIER} Bibi`,
+        mobileNumber: WRONG,
+        info: undefined,
+        deliveryAddress: 'House 1, Road 2',
+      };
+      [open, closed] = [await place(wrong), await place({ ...wrong, orderItems: [{ _id: PENDANT, quantity: 1 }] })];
+      for (const id of [open, closed]) {
+        await ask(clerk, `POST /desk/${id}/calls`, { outcome: 'noAnswer', note: `${EARLIER} is not there` });
+        await ask(clerk, `POST /desk/${id}/notes`, { text: `${EARLIER} never ordered` });
+        await correct(id, { name: 'Morium Begum', mobileNumber: RIGHT });
+        await ask(clerk, `POST /desk/${id}/notes`, { text: 'Morium wants it soon' });
+      }
+      await correct(open, { deliveryAddress: 'House 9, Road 2' });
+      await ask(admin, statusCall(closed, 'Delivered'));
+    });
+
+    test('leaves no trace of it, and the orders to those who have them now', async () => {
+      const before = await dump();
+      expect(JSON.stringify(before)).toContain(WRONG);
+      expect((await erase(WRONG)).body).toEqual({ erasedCount: 2, isMore: false });
+      const left = JSON.stringify(await dump()).toLowerCase();
+      expect(left).not.toContain(WRONG);
+      expect(left).not.toContain('zulek');
+      for (const id of [open, closed])
+        expect(await dump()).toMatchObject({
+          [`orders/${id}`]: { name: 'Morium Begum', mobileNumber: RIGHT, askedHash: '' },
+          [`desk/${id}`]: { attempts: [{ outcome: 'noAnswer' }], notes: [{ text: 'Morium wants it soon' }] },
+        });
+      expect((await ask(admin, `GET /desk/${open}`)).body).toMatchObject({
+        order: { status: 'waiting for confirmation', deliveryAddress: 'House 9, Road 2' },
+        desk: { versions: [{ before: { deliveryAddress: 'House 1, Road 2' } }] },
+      });
+      expect((await erase(WRONG)).body).toEqual({ erasedCount: 0, isMore: false });
+    });
+
+    test('follows a part that was split from one, and one that another was joined to', async () => {
+      const lines = [{ _id: PENDANT, quantity: 3 }];
+      const [first, second] = [
+        await place({
+          name: EARLIER,
+          mobileNumber: WRONG,
+          info: undefined,
+          deliveryAddress: 'House 1',
+          orderItems: lines,
+        }),
+        await place({ name: 'Morium', mobileNumber: RIGHT, info: undefined, deliveryAddress: 'House 9' }),
+      ];
+      await ask(clerk, `POST /desk/${first}/calls`, { outcome: 'noAnswer', note: `${EARLIER} is not there` });
+      await ask(clerk, `POST /desk/${first}/notes`, { text: `${EARLIER} never ordered` });
+      await correct(first, { name: 'Morium', mobileNumber: RIGHT });
+      const split = { lines: [{ _id: PENDANT, quantity: 1 }] };
+      const key = { 'idempotency-key': crypto.randomUUID() };
+      expect((await ask(clerk, `POST /orders/admin/${first}/split`, split, key)).status).toBe(200);
+      expect((await ask(clerk, `POST /orders/admin/${second}/join`, { other: first })).status).toBe(200);
+      expect(JSON.stringify(await dump())).toContain(`${EARLIER} never ordered`);
+      expect((await erase(WRONG)).body).toEqual({ erasedCount: 3, isMore: false });
+      expect(JSON.stringify(await dump()).toLowerCase()).not.toContain('zulek');
+    });
+  });
 });

@@ -11,6 +11,7 @@ import { recordChange } from '../platform/audit/record-change.ts';
 import { inTransaction, type Stored } from '../platform/database/collection.ts';
 import {
   audit,
+  type DeskDocument,
   desk as desks,
   erasures,
   numberMarks,
@@ -22,7 +23,15 @@ import {
 } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
 import { Conflict } from '../platform/http/errors.ts';
-import { erasedAudit, erasedDesk, erasedOrder, erasedParcel, erasedReview } from './erased-documents.ts';
+import {
+  erasedAudit,
+  erasedDesk,
+  erasedOrder,
+  erasedParcel,
+  erasedReview,
+  withoutAskedHash,
+  withoutFormerNumber,
+} from './erased-documents.ts';
 import { newErasure } from './erasures.ts';
 import { questionsOf, tracesOf } from './order-traces.ts';
 
@@ -41,12 +50,18 @@ export async function eraseNumber(mobileNumber: string, by: Staff): Promise<Repl
   const { entries, next } = await findOrdersOfNumber(mobileNumber, { limit: ORDERS_A_CALL });
   const closed = entries.filter(({ status, createdAt }) => isClosed(status) && createdAt <= at);
   const asked = await questionsOf(closed);
-  for (const order of closed) await eraseOrder(order);
+  for (const order of closed) await eraseOrder(order, erasingAll);
+  const key = numberKey(mobileNumber);
+  const corrected = await findCorrected(key);
+  for (const { order, until } of corrected.slice(0, ORDERS_A_CALL)) await eraseOrder(order, erasingFormer(key, until));
   await inTransaction(async (transaction) => {
     for (const { _id } of asked) questions.within(transaction).remove(_id);
   });
   await forgetNotified(mobileNumber, at);
-  return { erasedCount: closed.length, isMore: next !== undefined };
+  return {
+    erasedCount: closed.length + Math.min(corrected.length, ORDERS_A_CALL),
+    isMore: next !== undefined || corrected.length > ORDERS_A_CALL,
+  };
 }
 
 /** First of all, so that a restored backup loses the number even where the rest broke off. */
@@ -59,10 +74,47 @@ function noteErasure(mobileNumber: string, by: Staff, at: number): Promise<void>
   });
 }
 
-async function eraseOrder(found: Stored<OrderDocument>): Promise<void> {
+/** Orders that had this number, as `numberKey` writes it, until the desk corrected it. */
+async function findCorrected(key: string): Promise<{ order: Stored<OrderDocument>; until: number }[]> {
+  const opened = await desks.find((all) =>
+    all.where('formerNumbers.keys', 'array-contains', key).limit(ORDERS_A_CALL + 1),
+  );
+  const found = await orders.get(opened.map(({ _id }) => _id));
+  return opened.flatMap(({ _id, formerNumbers }) => {
+    const order = found.find((one) => one._id === _id);
+    return order && formerNumbers ? [{ order, until: formerNumbers.until }] : [];
+  });
+}
+
+/** What becomes of an order, and of what is at most as new as `until`. */
+interface Erasing {
+  until: number;
+  isErased: (order: OrderDocument) => boolean;
+  order: (id: string, order: OrderDocument) => OrderDocument;
+  desk: (desk: DeskDocument) => DeskDocument;
+}
+
+const erasingAll: Erasing = {
+  until: Number.POSITIVE_INFINITY,
+  isErased: ({ status }) => isClosed(status),
+  order: erasedOrder,
+  desk: erasedDesk,
+};
+
+function erasingFormer(key: string, until: number): Erasing {
+  return {
+    until,
+    isErased: () => true,
+    order: (_id, order) => withoutAskedHash(order),
+    desk: (desk) => withoutFormerNumber(desk, key),
+  };
+}
+
+async function eraseOrder(found: Stored<OrderDocument>, erasing: Erasing): Promise<void> {
   const { _id: id } = found;
   const traces = await tracesOf(found);
-  const idsOf = (documents: { _id: string }[]) => documents.map(({ _id }) => _id);
+  const idsOf = (documents: { _id: string; at: number }[]) =>
+    documents.filter(({ at }) => at <= erasing.until).map(({ _id }) => _id);
   await inTransaction(async (transaction) => {
     const [[order], opened, changes, written, booked] = await Promise.all([
       orders.within(transaction).get([id]),
@@ -71,9 +123,9 @@ async function eraseOrder(found: Stored<OrderDocument>): Promise<void> {
       reviews.within(transaction).get(idsOf(traces.reviews)),
       parcels.within(transaction).get(idsOf(traces.parcels)),
     ]);
-    if (!order || !isClosed(order.status)) return;
-    putWithoutId(orders, transaction, order, (one) => erasedOrder(id, one));
-    for (const one of opened) putWithoutId(desks, transaction, one, erasedDesk);
+    if (!order || !erasing.isErased(order)) return;
+    putWithoutId(orders, transaction, order, (one) => erasing.order(id, one));
+    for (const one of opened) putWithoutId(desks, transaction, one, erasing.desk);
     for (const one of changes) putWithoutId(audit, transaction, one, erasedAudit);
     for (const one of written) putWithoutId(reviews, transaction, one, erasedReview);
     for (const one of booked) putWithoutId(parcels, transaction, one, erasedParcel);

@@ -58,6 +58,7 @@ const DESK = {
   printed: 'kept',
   parcel: 'reduced',
   rider: 'kept', // somebody of the shop
+  formerNumbers: 'removed',
   attempts: 'reduced',
   messages: 'kept', // which, not what they say
   notes: 'reduced',
@@ -135,6 +136,30 @@ export function erasedDesk(desk: DeskDocument): DeskDocument {
   const attempts = desk.attempts.map(({ note, ...attempt }) => attempt);
   const { parcel } = desk;
   return { ...without(desk, DESK), attempts, notes: [], versions: [], ...(parcel && { parcel: erasedNote(parcel) }) };
+}
+
+/**
+ * The desk of an order that had this number, as `numberKey` writes it, before it was corrected: without what may be about
+ * its owner. The same where it had another.
+ */
+export function withoutFormerNumber(desk: DeskDocument, key: string): DeskDocument {
+  const { formerNumbers, ...kept } = desk;
+  if (!formerNumbers?.keys.includes(key)) return desk;
+  const { until } = formerNumbers;
+  const keys = formerNumbers.keys.filter((one) => one !== key);
+  const isLater = ({ at }: { at: number }) => at > until;
+  return {
+    ...kept,
+    attempts: desk.attempts.map(({ note, ...attempt }) => ({ ...attempt, ...(isLater(attempt) && { note }) })),
+    notes: desk.notes.filter(isLater),
+    versions: desk.versions.filter(isLater),
+    ...(keys.length > 0 && { formerNumbers: { keys, until } }),
+  };
+}
+
+/** The order itself is about its present buyer; a guess of its first name and number could be compared with the hash. */
+export function withoutAskedHash(order: OrderDocument): OrderDocument {
+  return { ...order, askedHash: '' };
 }
 
 function erasedNote({ reasons, ...parcel }: NonNullable<DeskDocument['parcel']>): DeskDocument['parcel'] {

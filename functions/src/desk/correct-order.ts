@@ -19,6 +19,7 @@ import { numberMarks, type OrderDocument, products } from '../platform/database/
 import type { Staff } from '../platform/http/access.ts';
 import { Conflict } from '../platform/http/errors.ts';
 import { appendEntry, correctedLines } from './desk-rules.ts';
+import { formerNumbersAfter } from './former-numbers.ts';
 
 type Correction = Omit<Parsed<typeof correctOrderEndpoint>['body'], 'revision'>;
 
@@ -37,11 +38,13 @@ export function correctOrder(
     if (changed.lines) assertNotPaid(order);
     const marks = changed.mobileNumber && (await marksOfNumber(changed.mobileNumber, numberMarks.within(transaction)));
     const before = Object.fromEntries(names.map((name) => [name, order[name]])) as Replaced; // by the same names
+    const { mobileNumber } = changed;
     return {
       order: { ...changed, ...derived(id, { ...order, ...changed }) },
       desk: {
         versions: appendEntry(desk.versions, { at, by: by.email, before }),
         ...(marks && { marks: withNumberMarks(desk.marks, marks) }),
+        ...(mobileNumber && { formerNumbers: formerNumbersAfter(desk, order.mobileNumber, mobileNumber, at) }),
       },
       event: 'corrected',
       audited: { before, after: changed },

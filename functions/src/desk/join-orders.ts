@@ -14,6 +14,7 @@ import type { Staff } from '../platform/http/access.ts';
 import { Conflict } from '../platform/http/errors.ts';
 import { assertNotHeld } from './claims-store.ts';
 import { appendEntry } from './desk-rules.ts';
+import { joinedFormerNumbers } from './former-numbers.ts';
 
 /**
  * Puts the other order of a mobile number into this one, in one transaction. Returns how many orders changed: 0 when that
@@ -65,6 +66,7 @@ function taking(id: string, { order, desk }: OrderAtDesk, joining: OrderAtDesk, 
     desk: {
       versions: appendEntry(desk.versions, { at, by: by.email, before: { lines, totalPrice } }),
       notes: joining.desk.notes.reduce(appendEntry, desk.notes),
+      formerNumbers: joinedFormerNumbers(desk, joining.desk),
     },
     event: 'joined',
     other: joining.order.number,

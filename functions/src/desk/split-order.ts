@@ -99,8 +99,8 @@ function partOf({ order }: OrderAtDesk, { until }: Split, at: number): OrderDocu
 
 /** The new order is as far as the first one, or on hold. */
 function deskOfPart({ desk, order }: OrderAtDesk, { until }: Split, { email }: Staff, at: number): DeskDocument {
-  const { source, marks, state, callAt, attempts } = desk;
-  const opened = { ...newDesk(order.createdAt), source, marks };
+  const { source, marks, formerNumbers, state, callAt, attempts } = desk;
+  const opened = { ...newDesk(order.createdAt), source, marks, formerNumbers };
   if (until === undefined) return { ...opened, state, callAt, attempts };
   const call = { outcome: 'hold' as const, until };
   return { ...opened, ...afterCall(opened, call, at), attempts: [{ at, by: email, outcome: call.outcome }] };

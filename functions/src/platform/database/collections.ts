@@ -119,7 +119,16 @@ export type NumberMarksDocument = { marks: NumberMark[]; at: number; by: string 
 export type ErasureDocument = { key: string; hash: string; at: number };
 
 /** Its id is the order's. Browsers cannot read it, so it holds what the buyer must not know. */
-export type DeskDocument = Desk;
+export type DeskDocument = Desk & { formerNumbers?: FormerNumbers | undefined };
+
+/**
+ * The mobile numbers that an order had before the desk corrected it, as `numberKey` writes them; what the desk keeps from
+ * `until`, in milliseconds, or earlier may be about their owners.
+ */
+export interface FormerNumbers {
+  keys: string[];
+  until: number;
+}
 
 /** An order, and what the desk knows of it. */
 export interface OrderAtDesk {
