@@ -344,7 +344,7 @@ test('a restore that cannot ask the project of the backup what it has erased wri
   const manifest = { ...(await checkBackup(saved)), project: 'gone/shop' };
   const wishes = { isOverwriting: false, isEmptying: false, imageHost: undefined };
   await expect(restoreBackup(project, saved, manifest, wishes)).rejects.toThrow(
-    /^gone\/shop does not say which numbers it has erased since: .* If that project is no more, say --source-gone\.$/,
+    /^gone\/shop does not say which numbers it has erased since: .* If that project is no more, say --source-gone\.$/s,
   );
   expect(await everythingIn(EMPTY)).toEqual([]);
   await restoreBackup(project, saved, manifest, { ...wishes, isSourceGone: true });

@@ -280,6 +280,7 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   tryAdvanceRules: () => advanceTrying.tryAdvanceRules({ from: 5_000 }, Date.now()),
   tracesOf: async () => orderTraces.tracesOf(await ordersStore.findOrder(await anOrder())),
   questionsOf: () => orderTraces.questionsOf([{ uid: RAHIM.uid, email: RAHIM.email }]),
+  findCorrected: () => orderTraces.findCorrected('01712345678', 2),
 
   insertQuestion: () => inboxStore.insertQuestion({ name: 'Rahim', email: RAHIM.email, question: 'When?' }),
   insertSubscriber: () => inboxStore.insertSubscriber(RAHIM.email),

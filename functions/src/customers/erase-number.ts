@@ -33,7 +33,7 @@ import {
   withoutFormerNumber,
 } from './erased-documents.ts';
 import { newErasure } from './erasures.ts';
-import { questionsOf, tracesOf } from './order-traces.ts';
+import { findCorrected, questionsOf, tracesOf } from './order-traces.ts';
 
 /** Orders that one call erases, each in a transaction of its own: what a cut leaves over, the next call erases. */
 const ORDERS_A_CALL = 25;
@@ -52,7 +52,7 @@ export async function eraseNumber(mobileNumber: string, by: Staff): Promise<Repl
   const asked = await questionsOf(closed);
   for (const order of closed) await eraseOrder(order, erasingAll);
   const key = numberKey(mobileNumber);
-  const corrected = await findCorrected(key);
+  const corrected = await findCorrected(key, ORDERS_A_CALL + 1);
   for (const { order, until } of corrected.slice(0, ORDERS_A_CALL)) await eraseOrder(order, erasingFormer(key, until));
   await inTransaction(async (transaction) => {
     for (const { _id } of asked) questions.within(transaction).remove(_id);
@@ -71,18 +71,6 @@ function noteErasure(mobileNumber: string, by: Staff, at: number): Promise<void>
     numberMarks.within(transaction).remove(numberKey(mobileNumber));
     const label = maskedMobileNumber(mobileNumber);
     recordChange(transaction, by, { subject: 'customer', action: 'delete', target: label, label }, at);
-  });
-}
-
-/** Orders that had this number, as `numberKey` writes it, until the desk corrected it. */
-async function findCorrected(key: string): Promise<{ order: Stored<OrderDocument>; until: number }[]> {
-  const opened = await desks.find((all) =>
-    all.where('formerNumbers.keys', 'array-contains', key).limit(ORDERS_A_CALL + 1),
-  );
-  const found = await orders.get(opened.map(({ _id }) => _id));
-  return opened.flatMap(({ _id, formerNumbers }) => {
-    const order = found.find((one) => one._id === _id);
-    return order && formerNumbers ? [{ order, until: formerNumbers.until }] : [];
   });
 }
 

@@ -4,8 +4,10 @@ import type { Stored } from '../platform/database/collection.ts';
 import {
   type AuditDocument,
   audit,
+  desk as desks,
   type OrderDocument,
   type OutboxDocument,
+  orders,
   outbox,
   type ParcelDocument,
   parcels,
@@ -51,4 +53,17 @@ export async function questionsOf(orders: readonly Pick<OrderDocument, 'uid' | '
     questions.find((all) => all.where('email', '==', email).limit(QUESTIONS_MAXIMUM)),
   );
   return (await Promise.all(asked)).flat() satisfies Stored<QuestionDocument>[];
+}
+
+/** Orders that had this number, as `numberKey` writes it, until the desk corrected it. */
+export async function findCorrected(
+  key: string,
+  limit: number,
+): Promise<{ order: Stored<OrderDocument>; until: number }[]> {
+  const opened = await desks.find((all) => all.where('formerNumbers.keys', 'array-contains', key).limit(limit));
+  const found = await orders.get(opened.map(({ _id }) => _id));
+  return opened.flatMap(({ _id, formerNumbers }) => {
+    const order = found.find((one) => one._id === _id);
+    return order && formerNumbers ? [{ order, until: formerNumbers.until }] : [];
+  });
 }
