@@ -4,6 +4,7 @@ import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import { DeskOrder } from '../contract/desk.ts';
 import type { takeNextCall } from '../contract/desk-claims.ts';
 import type { Parsed } from '../contract/endpoint.ts';
+import { QUEUE_MAXIMUM } from '../domain/desk.ts';
 import { isWithAnother, mayBeGiven, newClaim } from '../domain/desk-claims.ts';
 import { isInShop } from '../domain/order-status.ts';
 import { byPreventedLoss, preventedLoss } from '../domain/prevented-loss.ts';
@@ -14,9 +15,6 @@ import { validDocuments } from '../platform/database/valid-documents.ts';
 import type { Staff } from '../platform/http/access.ts';
 import { withoutClaim } from './claims-store.ts';
 import { historiesOf } from './mobile-number-history.ts';
-
-/** Of the orders that are due, so many are compared: those that wait longest. */
-const CANDIDATES_MAXIMUM = 100;
 
 type Wish = Parsed<typeof takeNextCall>['body'];
 
@@ -100,7 +98,7 @@ const Candidate = z.pick(DeskOrder, { _id: true, order: true, desk: true });
 /** The ids of the orders that may be given, the one that prevents the greatest loss first. */
 async function rankedCalls(by: Staff, now: number): Promise<string[]> {
   const due = await desks.find((all) =>
-    all.where('callAt', '>=', 0).where('callAt', '<=', now).orderBy('callAt').limit(CANDIDATES_MAXIMUM),
+    all.where('callAt', '>=', 0).where('callAt', '<=', now).orderBy('callAt').limit(QUEUE_MAXIMUM),
   );
   const [found, { settings }] = await Promise.all([orders.get(due.map(({ _id }) => _id)), currentCatalogue()]);
   const all = found.map((order) => ({

@@ -43,6 +43,9 @@ export const DESK_ENTRIES_MAXIMUM = 50;
 /** Bytes of each of these lists as JSON: all three together fit into one document. */
 export const DESK_LIST_BYTES_MAXIMUM = 240_000;
 
+/** Calls of the queue that are followed live, and compared for the next one, at most: those that wait longest; the rules allow no more. */
+export const QUEUE_MAXIMUM = 100;
+
 /** How far ahead an order may be held, in days. */
 export const HOLD_DAYS_MAXIMUM = 60;
 

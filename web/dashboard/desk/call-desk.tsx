@@ -125,7 +125,7 @@ export function CallDesk({ when, calls: queue, order, isMore = false, empty, dra
     <>
       <div className="mb-4 flex items-start justify-between gap-4">
         <UndoBar calls={calls} />
-        <div className="flex flex-wrap justify-end gap-2">
+        <div className="flex flex-wrap items-start justify-end gap-2">
           {mayTake && row && <NextCallButton next={next} onTake={takeNext} />}
           {!order && <AlertButtons />}
           <div className="hidden pointer-fine:block">

@@ -1,3 +1,4 @@
+import { QUEUE_MAXIMUM } from '@aloghor/functions/domain/desk';
 import { useQueryClient } from '@tanstack/react-query';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { useEffect, useMemo } from 'react';
@@ -6,7 +7,7 @@ import { useIsOnline } from '../../shared/lib/connection.ts';
 import { liveDeskQuery } from '../../shared/orders/live-desk.ts';
 import { LiveDatabase, useLiveQuery } from '../../shared/orders/live-query.tsx';
 import { deskOrderQuery } from './desk-api.ts';
-import { QUEUE_MAXIMUM, queueAt, queuedCalls } from './queued-calls.ts';
+import { queueAt, queuedCalls } from './queued-calls.ts';
 
 /** Timers of browsers overflow after 24 days. */
 const LOOK_AGAIN_MS = 3_600_000;

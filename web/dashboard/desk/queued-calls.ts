@@ -1,12 +1,9 @@
 import type { DeskOrder } from '@aloghor/functions/contract/desk';
-import { DESK_STATES, isDue } from '@aloghor/functions/domain/desk';
+import { DESK_STATES, isDue, QUEUE_MAXIMUM } from '@aloghor/functions/domain/desk';
 import type { Queue, QueuedCall } from '../../shared/orders/live-desk.ts';
 
 /** Which calls of the queue: those that are due, or those for later. */
 export type When = keyof Pick<Queue, 'now' | 'later'>;
-
-/** Calls that are read of the queue at most; the rules allow no more. */
-export const QUEUE_MAXIMUM = 100;
 
 /** What the API has answered of an order. */
 type Answered = Pick<DeskOrder, '_id' | 'desk'>;
