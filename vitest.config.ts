@@ -41,7 +41,16 @@ export default defineConfig({
       { test: { name: 'unit', include: UNIT_TESTS, exclude: [...NOT_UNIT, ...ALONE], ...unit, isolate: false } },
       { test: { name: 'unit-alone', include: ALONE, ...unit } },
       { test: { name: 'build', include: [BUILD_TESTS], retry, ...timeouts, env } },
-      { test: { name: 'api', include: [API_TESTS], ...onStack, isolate: false, setupFiles: [SHARE_PROCESS] } },
+      {
+        test: {
+          name: 'api',
+          include: [API_TESTS],
+          exclude: NOT_OURS,
+          ...onStack,
+          isolate: false,
+          setupFiles: [SHARE_PROCESS],
+        },
+      },
       { test: { name: 'rules', include: [STACK_TESTS], exclude: [...NOT_OURS, ...LONG_TESTS], ...onStack } },
     ],
   },

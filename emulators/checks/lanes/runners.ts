@@ -6,7 +6,7 @@ import { honest, inWords, type Tally, tallyOf } from './tally.ts';
 
 const RANDOM = ['--project=api', '--project=rules', '.random.'];
 
-/** The folders, and the file, whose API tests prove what earns or loses money, who may do what, and that a backup holds. */
+/** The folders, and the file, whose API tests prove what earns or loses money, and who may do what. */
 const MONEY_CALLS = [
   'functions/src/orders/',
   'functions/src/desk/',
@@ -14,7 +14,6 @@ const MONEY_CALLS = [
   'functions/src/carts/',
   'functions/src/stats/',
   'functions/src/platform/http/access-matrix',
-  'functions/commands/',
 ];
 
 const API = ['--project=api', '--exclude=**/*.random.*'];

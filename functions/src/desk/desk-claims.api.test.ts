@@ -1,13 +1,12 @@
-import { getAuth } from 'firebase-admin/auth';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ask, statusCall } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
-import { newCustomer, type Person, signIn } from '../../test/people.ts';
+import { type Person, signIn } from '../../test/people.ts';
 import { recordReads } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import { auditLines } from '../../test/stored-documents.ts';
 import { desk as desks, orders } from '../platform/database/collections.ts';
-import { database, firebase } from '../platform/database/firebase.ts';
+import { database } from '../platform/database/firebase.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // orders are logged
 
@@ -88,6 +87,12 @@ describe('the next call', () => {
     expect(await record(clerk, far)).toMatchObject({ status: 200 });
     expect((await deskOf(far))?.claim).toBeUndefined();
     expect(await next(clerk)).toBe(near);
+  });
+
+  test('is one order for somebody who asks twice at the same time', async () => {
+    for (const _ of ['once', 'twice', 'thrice']) await placed();
+    const [one, other] = await Promise.all([next(clerk), next(clerk)]);
+    expect(one).toBe(other);
   });
 
   test('is another in place of one that is given back with it', async () => {
@@ -224,41 +229,6 @@ describe('the next call', () => {
       await removal.commit();
     }
   });
-});
-
-describe('many clerks', () => {
-  const HANDS = 4;
-  const CALLS = 60;
-
-  test('who work through sixty orders at once are never given the same', { timeout: 180_000 }, async () => {
-    const hands = await Promise.all(Array.from({ length: HANDS }, () => newClerk()));
-    const all: string[] = [];
-    for (let place = 0; place < CALLS; place += 1) all.push(await placed());
-    const given: string[] = [];
-    await Promise.all(
-      hands.map(async (hand) => {
-        for (let id = await next(hand); id; id = await next(hand)) {
-          given.push(id);
-          expect(await record(hand, id)).toMatchObject({ status: 200 });
-        }
-      }),
-    );
-    expect(given.toSorted()).toEqual(all.toSorted());
-  });
-
-  test('of whom one asks twice at the same time gets one order', async () => {
-    for (const _ of ['once', 'twice', 'thrice']) await placed();
-    const [one, other] = await Promise.all([next(clerk), next(clerk)]);
-    expect(one).toBe(other);
-  });
-
-  async function newClerk(): Promise<Person> {
-    const person = await newCustomer();
-    await ask(person, 'POST /users', { name: 'Clerk', email: person.email });
-    await getAuth(firebase).updateUser(person.uid, { emailVerified: true });
-    expect(await ask(admin, `PATCH /users/role/${person.uid}`, { role: 'clerk' })).toMatchObject({ status: 200 });
-    return person;
-  }
 });
 
 describe('a claim', () => {

@@ -4,6 +4,7 @@ import {
   courierPhone,
   internationalNumber,
   isNational,
+  maskedMobileNumber,
   nationalNumber,
   plainMobileNumber,
 } from './mobile-number.ts';
@@ -101,4 +102,8 @@ test.each([
   '01712345678?text=79',
 ])('%s is one at most', (typed) => {
   expect(areSeveralNumbers(typed)).toBe(false);
+});
+
+test('of a masked number the last three digits are left', () => {
+  expect(maskedMobileNumber('01712345678')).toBe('•••678');
 });

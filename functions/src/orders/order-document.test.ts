@@ -53,6 +53,12 @@ test("a guest's order belongs to no account", () => {
   expect(first).toMatchObject({ uid: null, email: 'WithOut LogIn Order', timeline: [{ by: 'guest' }] });
 });
 
+test('which notice of the recipients of data the buyer read is kept, and when', () => {
+  const { recipientNotice } = newOrder(GUEST, request({ recipientNotice: 1 }), LINES, GIVEN);
+  expect(recipientNotice).toEqual({ version: 1, at: MIDNIGHT });
+  expect(first.recipientNotice).toBeUndefined();
+});
+
 test('a delivery charge is kept with the order, also when delivery is free, and none while it is not decided', () => {
   for (const taka of [0, 70]) {
     const { amounts } = newOrder(GUEST, request(), LINES, { ...GIVEN, amounts: [{ kind: 'delivery', taka }] });

@@ -1,5 +1,6 @@
+import { Firestore } from 'firebase-admin/firestore';
 import { expect, test, vi } from 'vitest';
-import { isSameMobileNumber } from './order-identity.ts';
+import { isSameMobileNumber, ofMobileNumber } from './order-identity.ts';
 
 // A country of the test's own: another shop has another clock and prefix.
 vi.mock('../domain/country.ts', () => ({ TIME_ZONE: 'Asia/Dhaka', MOBILE_PREFIX: '+92' }));
@@ -20,4 +21,13 @@ test.each([
   ['+8801712345678', '+8801812345678'],
 ])('%s and %s do not', (one, other) => {
   expect(isSameMobileNumber(one, other)).toBe(false);
+});
+
+test('orders are found by the number that couriers take, and where there is none by the number itself', () => {
+  const all = new Firestore({ projectId: 'demo-aloghor' }).collection('orders');
+  const found = (mobileNumber: string, field: string, value: string) =>
+    ofMobileNumber(all, mobileNumber).isEqual(all.where(field, '==', value));
+  expect(found('01712345678', 'courierPhone', '01712345678')).toBe(true);
+  expect(found('8801712345678', 'courierPhone', '01712345678')).toBe(true);
+  expect(found('923001234567', 'mobileNumber', '923001234567')).toBe(true);
 });

@@ -4,7 +4,7 @@ import { assertOwnEmail } from './own-email.ts';
 
 const RAHIM = { uid: 'rahim', email: 'rahim@example.com', name: 'Rahim', role: 'customer' } as const;
 const OTHER = { email: 'karim@example.com' };
-const REJECTED = 'The e-mail is not that of the token.';
+const REJECTED = expect.objectContaining({ code: 'not-yours', message: 'The e-mail is not that of the token.' });
 
 test.each([
   [{ email: 'rahim@example.com' }],
