@@ -9,6 +9,10 @@ test('Bangla stays as it is', () => {
   expect(csvOf([['রূপা', 'ধানমন্ডি ৩২']])).toBe('\uFEFFরূপা,ধানমন্ডি ৩২\r\n');
 });
 
+test('digits that a program reads keep their leading zeros, without a mark', () => {
+  expect(csvOf([[{ exact: '01712345678' }, '01712345678']])).toBe("\uFEFF01712345678,'01712345678\r\n");
+});
+
 test('commas, quotes and line breaks stay inside their cell', () => {
   expect(csvOf([['House 1, Road 2', 'the "big" one', 'first\r\nsecond']])).toBe(
     '\uFEFF"House 1, Road 2","the ""big"" one","first\r\nsecond"\r\n',

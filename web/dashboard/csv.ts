@@ -1,4 +1,5 @@
-export type Cell = string | number;
+/** `exact`: digits that a program reads, with their leading zeros. */
+export type Cell = string | number | { exact: string };
 
 /** CSV that spreadsheets open correctly: with a byte order mark for Bangla, and line ends as in RFC 4180. */
 export function csvOf(rows: Cell[][]): string {
@@ -7,6 +8,7 @@ export function csvOf(rows: Cell[][]): string {
 
 function asCell(value: Cell): string {
   if (typeof value === 'number') return String(value);
+  if (typeof value === 'object') return value.exact;
   const text = asText(value);
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { ask } from '@aloghor/functions/test/ask';
 import { environment } from '@aloghor/functions/test/environment';
 import { signIn } from '@aloghor/functions/test/people';
@@ -190,4 +191,40 @@ test('what is unknown at Steadfast is sent once more by who has waited, under th
   await activate(page, popup(page).getByRole('button', { name: 'Send it', exact: true }));
   await expect(page.getByText(`Booked with Steadfast as ${number}`)).toBeVisible();
   expect(await parcelsOf(mobile)).toHaveLength(1);
+});
+
+test('parcels go into the file of a courier that the settings name, and are booked once somebody has uploaded it', async ({
+  page,
+}) => {
+  const mobile = newMobile();
+  await placeOrders(mobile, 2, RUPA);
+  const ids = await ordersOfMobile(mobile);
+  for (const id of ids) await recordCall(id, 'confirmed');
+  await becomeAdmin(page, '/dashboard/settings');
+  const form = page.getByRole('form', { name: 'Courier by file' });
+  await write(page, form.getByLabel('Name of the courier'), 'Sundarban');
+  await form.getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByText('Saved').first()).toBeVisible();
+
+  await page.goto(`/dashboard/packing?q=${mobile}`);
+  await page.getByLabel('Tick all 2 of this page').click();
+  await bar(page).getByRole('button', { name: 'Book with a courier' }).click();
+  await panel(page).getByLabel('Courier').selectOption('Sundarban');
+  await activate(page, panel(page).getByRole('button', { name: 'Put 2 parcels into the file' }));
+  const outcome = page.getByLabel('Result');
+  await expect(outcome).toContainText('2 parcels are in the file for Sundarban.');
+  await expectUsable(page, 'parcels in a file');
+  const coming = page.waitForEvent('download');
+  await activate(page, outcome.getByRole('button', { name: 'Download the file' }));
+  const file = await coming;
+  expect(file.suggestedFilename()).toBe('Sundarban.csv');
+  const [titles, ...rows] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(titles).toMatch(/ItemType,StoreName,MerchantOrderId/);
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toContain(`,${mobile},`);
+  await expect(page.getByText('Sundarban: In the file')).toHaveCount(2);
+
+  await activate(page, outcome.getByRole('button', { name: 'It is uploaded' }));
+  await activate(page, popup(page).getByRole('button', { name: 'Yes, it is there' }));
+  await expect(page.getByText('Sundarban: Booked')).toHaveCount(2);
 });

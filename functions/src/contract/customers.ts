@@ -26,7 +26,7 @@ export const ExportedOrder = z.extend(CustomerOrder, {
   changes: z.array(AuditEntry),
   /** What was sent about it. `askedAt`: when it happened. */
   /** What couriers were asked to deliver of it. */
-  parcels: z.array(z.omit(BookedParcel, { by: true, name: true })),
+  parcels: z.array(z.omit(BookedParcel, { by: true, name: true, cancellation: true })),
   notifications: z.array(z.object({ event: z.enum(NOTIFICATION_EVENTS), askedAt: Time, sentAt: z.optional(Time) })),
 });
 

@@ -77,6 +77,7 @@ describe('the clerk and the packer, each a line in the table of roles', () => {
       'POST /packing/slips',
       'POST /parcels',
       'POST /parcels/check',
+      'POST /parcels/file',
       'POST /riders/settlements',
       'POST /riders/settlements/:id/close',
     ]);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { COURIER_NAMES } from '../domain/couriers.ts';
+import { CARRIER_NAMES } from '../domain/couriers.ts';
 import { CANCELLATION_ANSWERS, PARCEL_STATES } from '../domain/parcels.ts';
 import { RIDER_STATES } from '../domain/riders.ts';
 import { Time } from './fields.ts';
@@ -9,11 +9,13 @@ import { openApiRegistry } from './openapi-registry.ts';
 export const ByWhom = z.object({ at: Time, by: z.string(), name: z.optional(z.string()) });
 ByWhom.register(openApiRegistry, { id: 'ByWhom' });
 
-export const Courier = z.enum(COURIER_NAMES, `must be one of ${COURIER_NAMES.join(', ')}`);
+export const Courier = z.enum(CARRIER_NAMES, `must be one of ${CARRIER_NAMES.join(', ')}`);
 
 /** The last parcel of an order that was booked with a courier: when, by whom, and how far it is. */
 export const BookedParcel = z.extend(ByWhom, {
   courier: Courier,
+  /** Of a courier that gets its parcels by a file: as the settings named it when this one was booked. */
+  byFile: z.optional(z.object({ name: z.string(), trackingPage: z.optional(z.string()) })),
   /** The order's number, with the attempt from the second on. */
   invoice: z.string(),
   attempt: z.int(),

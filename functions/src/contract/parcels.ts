@@ -20,6 +20,7 @@ export const ParcelProblem = z.enum([
   'notInShop',
   'alreadyBooked',
   'stillUnknown',
+  'inFile',
   ...RECIPIENT_PROBLEMS,
   'sumChanged',
   'rejected',
@@ -42,6 +43,12 @@ const ParcelRow = z.object({
 export type ParcelRow = z.infer<typeof ParcelRow>;
 ParcelRow.register(openApiRegistry, { id: 'ParcelRow' });
 
+function ids() {
+  return z
+    .array(Id)
+    .check(z.minLength(1, 'must hold an id'), z.maxLength(PAGE_MAXIMUM, `must hold at most ${PAGE_MAXIMUM} ids`));
+}
+
 const rows = z.object({ rows: z.array(ParcelRow) });
 
 export const listCouriers = endpoint({
@@ -50,8 +57,8 @@ export const listCouriers = endpoint({
   access: 'orders:change',
   summary: 'List the couriers that the shop books with',
   description:
-    'None where couriers are off. `refusedUntil`: the courier has refused the keys, so it is called again after that time, or with other keys.',
-  reply: z.array(z.object({ courier: Courier, refusedUntil: z.optional(Time) })),
+    'None where couriers are off. `file` is the one that the settings name. `refusedUntil`: the courier has refused the keys, so it is called again after that time, or with other keys.',
+  reply: z.array(z.object({ courier: Courier, name: z.string(), refusedUntil: z.optional(Time) })),
 });
 
 export const checkParcels = endpoint({
@@ -62,9 +69,7 @@ export const checkParcels = endpoint({
   description: 'Nothing is booked. Each order gets a row, in the order of the ids.',
   body: z.object({
     courier: Courier,
-    ids: z
-      .array(Id)
-      .check(z.minLength(1, 'must hold an id'), z.maxLength(PAGE_MAXIMUM, `must hold at most ${PAGE_MAXIMUM} ids`)),
+    ids: ids(),
   }),
   reply: rows,
 });
@@ -78,7 +83,7 @@ export const bookParcels = endpoint({
   path: '/parcels',
   access: 'orders:change',
   summary: 'Book parcels with a courier',
-  description: `At most ${BOOKED_A_CALL} orders a call, each of which gets a row: with its parcel where that is booked, or with problems. An order has one parcel at a time, however often and by how many it is booked: a repeated call answers \`alreadyBooked\`. Where the courier's answer is lost, the parcel is \`unknown\`: the courier is asked for some seconds, then every ten minutes for two days. With \`again\` such a parcel is sent once more under the same invoice, where the courier refuses one that it has.`,
+  description: `At most ${BOOKED_A_CALL} orders a call, each of which gets a row: with its parcel where that is booked, or with problems. An order has one parcel at a time, however often and by how many it is booked: a repeated call answers \`alreadyBooked\`. Where the courier's answer is lost, the parcel is \`unknown\`: the courier is asked for some seconds, then every ten minutes for two days. With \`again\` such a parcel is sent once more under the same invoice, where the courier refuses one that it has. Parcels of the courier \`file\` are \`unknown\` until somebody has uploaded the file, and says so.`,
   body: z.object({
     courier: Courier,
     orders: z
@@ -96,6 +101,17 @@ export const bookParcels = endpoint({
       ),
   }),
   reply: rows,
+});
+
+export const writeParcelFile = endpoint({
+  method: 'POST',
+  path: '/parcels/file',
+  access: 'orders:change',
+  summary: 'Write the file of parcels that somebody uploads to a courier',
+  description:
+    'The rows of a CSV, with the headings first, in the columns of the settings, as the orders are now. Nothing changes. Orders without a parcel of the courier `file` are left out.',
+  body: z.object({ ids: ids() }),
+  reply: z.object({ rows: z.array(z.array(z.string())) }),
 });
 
 export const settleParcel = endpoint({

@@ -20,6 +20,7 @@ import {
 import { AdvanceSettings } from './advance-rules.ts';
 import { CategoriesInUse, CategorySettings } from './categories.ts';
 import { Announcement, Banners, Faq, HomeLayout } from './content.ts';
+import { CourierFileSettings } from './courier-file.ts';
 import { endpoint, Problem, type Schema } from './endpoint.ts';
 import { contentVersion, Email, hasTwoDecimals, localizedText, Taka, text } from './fields.ts';
 import { Logo } from './logos.ts';
@@ -179,6 +180,7 @@ export const SETTINGS_SCHEMAS = {
   cards: CardSettings,
   calls: CallSettings,
   riders: RiderSettings,
+  courierFile: CourierFileSettings,
   notifications: NotificationChoices,
 } satisfies { [Part in SettingsPart]: z.ZodMiniType<Settings[Part]> };
 
@@ -197,6 +199,7 @@ const parts = {
   cards: z.extend(CardSettings, contentVersion).register(openApiRegistry, { id: 'CardSettings' }),
   calls: z.extend(CallSettings, contentVersion).register(openApiRegistry, { id: 'CallSettings' }),
   riders: z.extend(RiderSettings, contentVersion).register(openApiRegistry, { id: 'RiderSettings' }),
+  courierFile: z.extend(CourierFileSettings, contentVersion).register(openApiRegistry, { id: 'CourierFileSettings' }),
   notifications: z.extend(NotificationChoices, contentVersion).register(openApiRegistry, { id: 'NotificationChoices' }),
 };
 
@@ -275,6 +278,7 @@ export const changeSettings = {
     members: { riders: z.optional(z.array(z.string())) },
     more: ' A rider who has orders out, or money that is not settled, cannot be removed.',
   }),
+  courierFile: changeOf('courierFile', 'the courier that gets its parcels by a file, and the columns of that'),
   notifications: changeOf('notifications', 'which notifications are sent, and what they say'),
 } satisfies Record<SettingsPart, unknown>;
 

@@ -168,7 +168,10 @@ describe('POST /parcels', () => {
 
   test('the couriers that are on are listed; where all are off, none books', async () => {
     vi.stubEnv('COURIERS', 'redx, steadfast');
-    expect((await askInProcess(clerk, 'GET /couriers')).body).toEqual([{ courier: 'steadfast' }, { courier: 'redx' }]);
+    expect((await askInProcess(clerk, 'GET /couriers')).body).toEqual([
+      { courier: 'steadfast', name: 'Steadfast' },
+      { courier: 'redx', name: 'RedX' },
+    ]);
     vi.stubEnv('COURIERS', '');
     expect((await askInProcess(clerk, 'GET /couriers')).body).toEqual([]);
     const { status, body } = await askInProcess(clerk, 'POST /parcels', {
@@ -278,7 +281,7 @@ describe('never a second parcel', () => {
 
   test('a function that is killed after the claim: nobody books the order, and the courier is asked for it', async () => {
     const order = await anOrder();
-    await claimParcel('steadfast', wish(order), staff(clerk)); // and no more
+    await claimParcel({ courier: 'steadfast' }, wish(order), staff(clerk)); // and no more
     expect(await book([wish(order)])).toMatchObject([{ problems: ['stillUnknown'], parcel: { state: 'asked' } }]);
     const tooEarly = await settle(order._id, { state: 'rejected', invoice: order.number });
     expect([tooEarly.status, tooEarly.body.code]).toEqual([409, 'parcel-changed']);
@@ -292,7 +295,7 @@ describe('never a second parcel', () => {
 
   test('a function that is killed between call and keeping: the parcel is found', async () => {
     const order = await anOrder();
-    const claimed = await claimParcel('steadfast', wish(order), staff(clerk));
+    const claimed = await claimParcel({ courier: 'steadfast' }, wish(order), staff(clerk));
     if (!('toBook' in claimed)) throw new Error('It is not claimed.');
     const { openCourier } = await import('./registry.ts');
     await openCourier('steadfast').book(claimed.toBook); // and no more
@@ -336,6 +339,7 @@ describe('refused keys', () => {
     expect(await book([wish(orders[1] as { _id: string })])).toMatchObject([{ problems: ['keysRefused'] }]);
     expect((await askInProcess(clerk, 'GET /couriers')).body[0]).toEqual({
       courier: 'steadfast',
+      name: 'Steadfast',
       refusedUntil: expect.any(Number),
     });
 

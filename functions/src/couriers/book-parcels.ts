@@ -1,15 +1,16 @@
 import type { Parsed } from '../contract/endpoint.ts';
 import type { bookParcels as bookParcelsEndpoint, ParcelProblem, ParcelRow } from '../contract/parcels.ts';
 import { chunksOf } from '../domain/chunks-of.ts';
+import { BY_FILE } from '../domain/couriers.ts';
 import { isUncertain } from '../domain/parcels.ts';
 import type { ParcelDocument } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
-import { BadInput } from '../platform/http/errors.ts';
 import { refusedUntil, stopCalls } from '../platform/outside/refused-keys.ts';
 import { type Claimed, claimParcel } from './claim-parcel.ts';
 import type { BookingAnswer } from './courier.ts';
 import { idOf, keepParcel, noteOf, type ParcelChange } from './keep-parcel.ts';
 import { LOOK_UP_PACE, type LookUpPace, lookUpUntilFound } from './look-up-parcels.ts';
+import { courierOff, fillFile } from './parcel-file.ts';
 import { couriersOn, type OpenCourier, openCourier } from './registry.ts';
 
 type Booking = Parsed<typeof bookParcelsEndpoint>['body'];
@@ -30,8 +31,8 @@ export async function bookParcels(
   by: Staff,
   pace: LookUpPace = LOOK_UP_PACE,
 ): Promise<ParcelRow[]> {
-  if (!couriersOn().includes(name))
-    throw new BadInput([{ path: 'courier', message: 'must be one that is switched on' }]);
+  if (name === BY_FILE) return fillFile(orders, by);
+  if (!couriersOn().includes(name)) throw courierOff();
   const courier = openCourier(name);
   const start = Date.now();
   const [first, ...others] = orders.filter(({ _id }, place) => orders.findIndex((one) => one._id === _id) === place);
@@ -56,7 +57,7 @@ function bookAll(courier: OpenCourier, wanted: Wanted[], by: Staff): Promise<Par
 }
 
 async function bookOne(courier: OpenCourier, wanted: Wanted, by: Staff): Promise<ParcelRow> {
-  const claimed = await claimParcel(courier.name, wanted, by);
+  const claimed = await claimParcel({ courier: courier.name }, wanted, by);
   if (!('parcel' in claimed)) return claimed.row;
   const answer = await courier.book(claimed.toBook);
   if (answer.kind === 'keysRefused') await stopCalls(courier.name, courier.keys, Date.now());

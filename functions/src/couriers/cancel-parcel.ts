@@ -75,11 +75,12 @@ function mayAsk({ cancellation }: BookedParcel, now: number): boolean {
 }
 
 async function ask({ courier: name, consignmentId = '' }: BookedParcel, reason: string): Promise<Asked> {
-  const courier = openCourier(name);
-  if (!couriersOn().includes(name) || !courier.cancel) return { kind: 'off' };
-  if (await refusedUntil(name, courier.keys, Date.now())) return { kind: 'keysRefused' };
+  const isOn = couriersOn().find((one) => one === name);
+  const courier = isOn && openCourier(isOn);
+  if (!courier?.cancel) return { kind: 'off' };
+  if (await refusedUntil(courier.name, courier.keys, Date.now())) return { kind: 'keysRefused' };
   const answer = await courier.cancel(consignmentId, reason);
-  if (answer.kind === 'keysRefused') await stopCalls(name, courier.keys, Date.now());
+  if (answer.kind === 'keysRefused') await stopCalls(courier.name, courier.keys, Date.now());
   return answer;
 }
 

@@ -1,6 +1,6 @@
 import type { Parsed } from '../contract/endpoint.ts';
 import type { checkParcels as checkParcelsEndpoint, ParcelProblem, ParcelRow } from '../contract/parcels.ts';
-import { type CourierName, recipientProblems } from '../domain/couriers.ts';
+import { BY_FILE, type CarrierName, recipientProblems } from '../domain/couriers.ts';
 import { isInShop } from '../domain/order-status.ts';
 import { sumToCollect } from '../domain/orders.ts';
 import { isHeldByParcel, isUncertain } from '../domain/parcels.ts';
@@ -24,10 +24,10 @@ export async function checkParcels({
 
 /** Why an order is not booked with a courier; a parcel that it has already comes first. */
 export function problemsOf(
-  courier: CourierName,
+  courier: CarrierName,
   { order, desk: { parcel } }: Pick<OrderAtDesk, 'order'> & { desk: Pick<DeskDocument, 'parcel'> },
 ): ParcelProblem[] {
-  if (parcel && isUncertain(parcel.state)) return ['stillUnknown'];
+  if (parcel && isUncertain(parcel.state)) return [parcel.courier === BY_FILE ? 'inFile' : 'stillUnknown'];
   if (isHeldByParcel(parcel)) return ['alreadyBooked'];
   if (!isInShop(order.status)) return ['notInShop'];
   if (order.confirmedAt === undefined) return ['notConfirmed'];

@@ -1,6 +1,6 @@
 import type { BookedParcel } from '../contract/parcel-notes.ts';
 import type { ParcelRow } from '../contract/parcels.ts';
-import { type CourierName, courierNamed } from '../domain/couriers.ts';
+import { BY_FILE, type CarrierName, carrierName, courierNamed } from '../domain/couriers.ts';
 import { sumToCollect } from '../domain/orders.ts';
 import { invoiceOf, isUncertain, nextAttempt } from '../domain/parcels.ts';
 import { changeOrder, type Decision } from '../orders/change-order.ts';
@@ -24,6 +24,9 @@ export interface Claimed {
   row: ParcelRow;
 }
 
+/** Who gets the parcel: a courier that is called, or the one of the settings, whose file somebody uploads. */
+export type Carrier = Pick<BookedParcel, 'courier' | 'byFile'>;
+
 interface Wanted {
   _id: string;
   toCollect: number;
@@ -34,18 +37,15 @@ interface Wanted {
  * Claims the parcel of an order for a call to a courier: from then on nobody else books it, and what the courier is told stays
  * as it is. Where that cannot be, the row alone says why.
  */
-export async function claimParcel(
-  courier: CourierName,
-  wanted: Wanted,
-  by: Staff,
-): Promise<Claimed | { row: ParcelRow }> {
+export async function claimParcel(carrier: Carrier, wanted: Wanted, by: Staff): Promise<Claimed | { row: ParcelRow }> {
+  const { courier } = carrier;
   let claimed: Claimed | { row: ParcelRow } = { row: { _id: wanted._id, problems: ['noOrder'] } };
   try {
     await changeOrder(wanted._id, by, async (current, at, transaction) => {
       const row = rowOf(courier, wanted, current, at);
       claimed = { row };
       if (row.problems.length > 0) return undefined;
-      const parcel = newParcel(courier, wanted._id, current, by, at);
+      const parcel = newParcel(carrier, wanted._id, current, by, at);
       const [known] = await parcels.within(transaction).get([idOf(parcel)]);
       const after = known
         ? { ...parcel, events: changedParcel(withoutId(known), parcel, { at, from: 'api' }).events }
@@ -59,7 +59,7 @@ export async function claimParcel(
   return claimed;
 }
 
-function rowOf(courier: CourierName, { _id, toCollect, again }: Wanted, current: OrderAtDesk, at: number): ParcelRow {
+function rowOf(courier: CarrierName, { _id, toCollect, again }: Wanted, current: OrderAtDesk, at: number): ParcelRow {
   const { order, desk } = current;
   const now = sumToCollect(order);
   const problems = again && desk.parcel && mayRepeat(courier, desk.parcel, at) ? [] : problemsOf(courier, current);
@@ -68,7 +68,7 @@ function rowOf(courier: CourierName, { _id, toCollect, again }: Wanted, current:
 }
 
 /** Only the same invoice at the same courier, and only where that refuses an invoice that it knows. */
-function mayRepeat(courier: CourierName, parcel: BookedParcel, at: number): boolean {
+function mayRepeat(courier: CarrierName, parcel: BookedParcel, at: number): boolean {
   const isSame = parcel.courier === courier && courierNamed(courier).refusesRepeats;
   return isSame && isUncertain(parcel.state) && !isBeingBooked(parcel, at);
 }
@@ -79,27 +79,29 @@ export function isBeingBooked({ state, at }: Pick<BookedParcel, 'state' | 'at'>,
 }
 
 function newParcel(
-  courier: CourierName,
+  carrier: Carrier,
   orderId: string,
   { order, desk: { parcel: last } }: OrderAtDesk,
   { email, name }: Staff,
   at: number,
 ): ParcelDocument {
   const attempt = last && isUncertain(last.state) ? last.attempt : nextAttempt(last);
+  const isAsked = carrier.courier !== BY_FILE;
+  const state = isAsked ? 'asked' : 'unknown';
   return {
     orderId,
     number: order.number,
-    courier,
+    ...carrier,
     invoice: invoiceOf(order.number, attempt),
     attempt,
-    state: 'asked',
+    state,
     taka: sumToCollect(order),
     at,
     by: email,
     ...(name && { name }),
-    askAt: at + CLAIM_MS,
+    ...(isAsked && { askAt: at + CLAIM_MS }),
     askUntil: at + ASKED_FOR_MS,
-    events: [{ at, from: 'api', state: 'asked' }],
+    events: [{ at, from: 'api', state }],
   };
 }
 
@@ -115,9 +117,9 @@ export function decision({ desk }: OrderAtDesk, parcel: BookedParcel, write: () 
 
 function audited(parcel: BookedParcel | undefined) {
   if (!parcel) return {};
-  const { courier, invoice, state, cancellation } = parcel;
+  const { invoice, state, cancellation } = parcel;
   return {
-    parcel: `${courierNamed(courier).name} ${invoice}`,
+    parcel: `${carrierName(parcel)} ${invoice}`,
     parcelState: state,
     ...(cancellation && { parcelCancellation: cancellation.answer }),
   };

@@ -1,27 +1,39 @@
 import { Router } from 'express';
-import { bookParcels, cancelParcel, checkParcels, listCouriers, settleParcel } from '../contract/parcels.ts';
+import {
+  bookParcels,
+  cancelParcel,
+  checkParcels,
+  listCouriers,
+  settleParcel,
+  writeParcelFile,
+} from '../contract/parcels.ts';
+import { BY_FILE, COURIERS } from '../domain/couriers.ts';
 import { findOrder } from '../orders/orders-store.ts';
 import { serve, serveExisting } from '../platform/http/serve.ts';
 import { refusedUntil } from '../platform/outside/refused-keys.ts';
 import * as booking from './book-parcels.ts';
 import * as cancelling from './cancel-parcel.ts';
 import * as checking from './check-parcels.ts';
+import * as files from './parcel-file.ts';
 import { couriersOn, openCourier } from './registry.ts';
 import * as settling from './settle-parcel.ts';
 
 export const couriersRouter = Router();
 const serveOrder = serveExisting(couriersRouter, findOrder);
 
-serve(couriersRouter, listCouriers, () => {
+serve(couriersRouter, listCouriers, async () => {
   const now = Date.now();
   const states = couriersOn().map(async (courier) => {
     const until = await refusedUntil(courier, openCourier(courier).keys, now);
-    return { courier, ...(until && { refusedUntil: until }) };
+    return { courier, name: COURIERS[courier].name, ...(until && { refusedUntil: until }) };
   });
-  return Promise.all(states);
+  const { name } = await files.courierFile();
+  return [...(await Promise.all(states)), ...(name ? [{ courier: BY_FILE, name } as const] : [])];
 });
 
 serve(couriersRouter, checkParcels, async ({ body }) => ({ rows: await checking.checkParcels(body) }));
+
+serve(couriersRouter, writeParcelFile, async ({ body }) => ({ rows: await files.writeParcelFile(body.ids) }));
 
 serve(couriersRouter, bookParcels, async ({ caller, body }) => ({ rows: await booking.bookParcels(body, caller) }));
 

@@ -50,8 +50,8 @@ export async function lookUpDue(now = Date.now()): Promise<LookedUp> {
   const mine = await Promise.all(due.map(({ _id }) => lease(_id, now)));
   const looked = mine.map(async (found, place) => {
     const id = due[place]?._id;
-    if (!found || !id || !on.includes(found.courier)) return undefined;
-    return lookUp(openCourier(found.courier), id, now);
+    const courier = on.find((name) => name === found?.courier);
+    return id && courier ? lookUp(openCourier(courier), id, now) : undefined;
   });
   const ended = (await Promise.all(looked)).flatMap((parcel) => parcel ?? []);
   return { asked: ended.length, found: ended.filter(({ state }) => !isUncertain(state)).length };

@@ -72,6 +72,7 @@ const PARCEL = {
   orderId: 'kept',
   number: 'kept',
   courier: 'kept',
+  byFile: 'kept',
   invoice: 'kept',
   attempt: 'kept',
   state: 'kept',

@@ -83,10 +83,35 @@ export const COURIERS = {
 
 export type CourierName = keyof typeof COURIERS;
 
+/** The courier that the settings of the shop name: its parcels go into a file, which somebody uploads to its panel. */
+export const BY_FILE = 'file';
+export type CarrierName = CourierName | typeof BY_FILE;
+
+/** The same questions, answered for any courier. */
+const ANY_COURIER: CourierDefinition = {
+  name: 'File',
+  nameLength: [1, 100],
+  addressLength: [1, 500],
+  sumMaximum: 1_000_000,
+  lostSigns: null,
+  needsPlace: false,
+  findsByInvoice: false,
+  refusesRepeats: false,
+  cancelling: 'inPanel',
+  trackingPage: () => undefined,
+};
+
 export const COURIER_NAMES = Object.keys(COURIERS) as CourierName[]; // a cast: Object.keys returns strings
 
-export function courierNamed(name: CourierName): CourierDefinition {
-  return COURIERS[name];
+export const CARRIER_NAMES = [...COURIER_NAMES, BY_FILE] as const;
+
+export function courierNamed(name: CarrierName): CourierDefinition {
+  return name === BY_FILE ? ANY_COURIER : COURIERS[name];
+}
+
+/** A courier as it writes itself, or as the shop has named it when it got the parcel. */
+export function carrierName({ courier, byFile }: { courier: CarrierName; byFile?: { name: string } | undefined }) {
+  return byFile?.name ?? courierNamed(courier).name;
 }
 
 /** What an order says of its recipient. */
@@ -117,7 +142,7 @@ export function courierAddress({ deliveryAddress, place }: Omit<Recipient, 'mobi
 }
 
 /** Why a courier cannot take a parcel as it is, in the order of the list above; `taka` is what it is to collect. */
-export function recipientProblems(courier: CourierName, recipient: Recipient, taka: number): RecipientProblem[] {
+export function recipientProblems(courier: CarrierName, recipient: Recipient, taka: number): RecipientProblem[] {
   const { nameLength, addressLength, sumMaximum, lostSigns, needsPlace } = courierNamed(courier);
   const { name = '', deliveryAddress, place, mobileNumber } = recipient;
   const address = courierAddress(recipient);

@@ -1,4 +1,4 @@
-import type { CourierName } from './couriers.ts';
+import type { CarrierName } from './couriers.ts';
 import { isClosed, isDelivered, type OrderStatus, type StatusTone } from './order-status.ts';
 import { sumToCollect } from './orders.ts';
 
@@ -80,7 +80,7 @@ export function nextAttempt(last: { state: ParcelState; attempt: number } | unde
 }
 
 /** The id of a parcel: no courier has two of one invoice. */
-export function parcelId(courier: CourierName, invoice: string): string {
+export function parcelId(courier: CarrierName, invoice: string): string {
   return `${courier}_${invoice}`;
 }
 

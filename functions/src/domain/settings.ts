@@ -3,6 +3,7 @@ import { type BrandSettings, shopName } from './brand.ts';
 import type { CardLabel } from './card-labels.ts';
 import type { CategorySettings } from './categories.ts';
 import type { Announcement, Banners, Faq, HomeLayout } from './content.ts';
+import type { CourierFileSettings } from './courier-file.ts';
 import type { DeliverySettings } from './delivery.ts';
 import type { CallSettings } from './desk.ts';
 import { type LocalizedText, localized, textIn } from './languages.ts';
@@ -80,6 +81,7 @@ export interface Settings {
   cards: CardSettings;
   calls: CallSettings;
   riders: RiderSettings;
+  courierFile: CourierFileSettings;
   notifications: NotificationChoices;
 }
 
@@ -111,6 +113,7 @@ export const SETTINGS = {
   cards: { label: 'Product cards', readBy: 'staff', editedOn: 'settings' },
   calls: { label: 'Calls', readBy: 'staff', editedOn: 'settings' },
   riders: { label: 'Own riders', readBy: 'staff', editedOn: 'settings' },
+  courierFile: { label: 'Courier by file', readBy: 'staff', editedOn: 'settings' },
   notifications: { label: 'Notifications', readBy: 'staff', editedOn: 'notifications' },
 } as const satisfies Record<SettingsPart, PartDefinition>;
 
@@ -196,6 +199,7 @@ export const DEFAULT_SETTINGS: Settings = {
   cards: { label: 'brand' },
   calls: { tries: 3, after: 'callAgain' },
   riders: { people: [] },
+  courierFile: { layout: 'pathao' },
   notifications: {},
 };
 

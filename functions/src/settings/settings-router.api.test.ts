@@ -118,6 +118,7 @@ describe('GET /settings/admin', () => {
       'cards',
       'calls',
       'riders',
+      'courierFile',
       'notifications',
       'pages',
     ]);

@@ -1,5 +1,6 @@
 import type { BookedParcel as Parcel } from '@aloghor/functions/contract/parcel-notes';
-import { COURIERS, courierNamed } from '@aloghor/functions/domain/couriers';
+import { trackingAddress } from '@aloghor/functions/domain/courier-file';
+import { carrierName, courierNamed } from '@aloghor/functions/domain/couriers';
 import { doneBy } from '@aloghor/functions/domain/packing';
 import { isCancellable, isHeldByParcel, isUncertain } from '@aloghor/functions/domain/parcels';
 import { shopTime } from '../../shared/lib/dates.ts';
@@ -13,6 +14,7 @@ import { showError } from '../layout/show-error.ts';
 import { booking } from '../messages/en/booking.ts';
 import { useSettleParcel } from './booking-api.ts';
 import { CancelParcel } from './cancel-parcel.tsx';
+import { stateText } from './parcel-state.tsx';
 import { UnknownParcel } from './unknown-parcel.tsx';
 
 /** The parcel of an order with its courier: how far it is, how to follow it, and what a person can note of it. */
@@ -20,7 +22,8 @@ export function BookedParcel({ orderId, parcel }: { orderId: string; parcel: Par
   const language = useLanguage();
   const t = useMessages(booking);
   const { courier, invoice, state, taka, consignmentId, trackingCode, at, reasons = [] } = parcel;
-  const tracking = courierNamed(courier).trackingPage(parcel);
+  const tracking =
+    courierNamed(courier).trackingPage(parcel) ?? trackingAddress(parcel.byFile?.trackingPage, consignmentId);
   return (
     <section
       aria-label={t.parcel}
@@ -28,7 +31,7 @@ export function BookedParcel({ orderId, parcel }: { orderId: string; parcel: Par
     >
       <h2 className="font-sans text-ink-soft text-sm">{t.parcel}</h2>
       <span>
-        <b>{t.states[state]}</b> <span>{t.withCourier(COURIERS[courier].name, invoice)}</span>
+        <b>{stateText(parcel, language)}</b> <span>{t.withCourier(carrierName(parcel), invoice)}</span>
       </span>
       {consignmentId && <span className="break-all">{t.consignment(consignmentId)}</span>}
       {tracking && (
@@ -60,7 +63,7 @@ function WithdrawnButton({ orderId, parcel }: { orderId: string; parcel: Parcel 
   const { question, text, yes, no } = t.askWithdrawn;
 
   async function note() {
-    const name = COURIERS[parcel.courier].name;
+    const name = carrierName(parcel);
     if (isPending || !(await askFirst({ question: question(name), text: text(name), yes, no }))) return;
     try {
       await mutateAsync({ state: 'withdrawn', invoice: parcel.invoice });

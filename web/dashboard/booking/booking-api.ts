@@ -1,10 +1,15 @@
 import type { InputOf, ReplyTo } from '@aloghor/functions/contract/calls';
 import type { BookedParcel } from '@aloghor/functions/contract/parcel-notes';
 import type { ParcelRow } from '@aloghor/functions/contract/parcels';
-import type { CourierName } from '@aloghor/functions/domain/couriers';
+import { chunksOf } from '@aloghor/functions/domain/chunks-of';
+import type { CarrierName } from '@aloghor/functions/domain/couriers';
+import type { SettledState } from '@aloghor/functions/domain/parcels';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callWithToken } from '../../shared/api/client.ts';
 import { ALL_ORDERS } from '../cache.ts';
+
+/** Calls at the same time. */
+const AT_ONCE = 5;
 
 /** How long the list of couriers is taken as it is: it changes with a deployment. */
 const COURIERS_STALE_MS = 60_000;
@@ -18,7 +23,7 @@ export const couriersQuery = queryOptions({
 });
 
 /** Which of these orders a courier can take, as they are now. */
-export function checkQuery(courier: CourierName, ids: string[]) {
+export function checkQuery(courier: CarrierName, ids: string[]) {
   return queryOptions({
     queryKey: [...ALL_ORDERS, 'check', courier, ids],
     queryFn: () => callWithToken('POST /parcels/check', { body: { courier, ids } }),
@@ -28,7 +33,7 @@ export function checkQuery(courier: CourierName, ids: string[]) {
 }
 
 /** Books some orders. @throws {ApiError} */
-export async function bookParcels(courier: CourierName, orders: BookedOrder[]): Promise<ParcelRow[]> {
+export async function bookParcels(courier: CarrierName, orders: BookedOrder[]): Promise<ParcelRow[]> {
   const { rows } = await callWithToken('POST /parcels', { body: { courier, orders } });
   return rows;
 }
@@ -53,6 +58,27 @@ export function useSendAgain(id: string) {
   return useMutation({
     mutationFn: async ({ courier, taka }: Pick<BookedParcel, 'courier' | 'taka'>): Promise<ParcelRow | undefined> =>
       (await bookParcels(courier, [{ _id: id, toCollect: taka, again: true }]))[0],
+    onSettled: () => cache.invalidateQueries({ queryKey: ALL_ORDERS }),
+  });
+}
+
+/** The rows of the file with the parcels of these orders. @throws {ApiError} */
+export async function readParcelFile(ids: string[]): Promise<string[][]> {
+  return (await callWithToken('POST /parcels/file', { body: { ids } })).rows;
+}
+
+/** Notes of several parcels in a file that it was uploaded, or was not. @throws {ApiError} at the first that cannot be noted */
+export function useSettleFile() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ parcels, state }: { parcels: { _id: string; invoice: string }[]; state: SettledState }) => {
+      for (const some of chunksOf(parcels, AT_ONCE))
+        await Promise.all(
+          some.map(({ _id: id, invoice }) =>
+            callWithToken('POST /orders/admin/:id/parcel', { params: { id }, body: { state, invoice } }),
+          ),
+        );
+    },
     onSettled: () => cache.invalidateQueries({ queryKey: ALL_ORDERS }),
   });
 }

@@ -1,4 +1,4 @@
-import { COURIERS, type CourierName } from '@aloghor/functions/domain/couriers';
+import { type CarrierName, courierNamed } from '@aloghor/functions/domain/couriers';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { shopTime } from '../../shared/lib/dates.ts';
@@ -18,7 +18,7 @@ interface BookingPanelProps {
   /** The orders, by their ids. */
   ids: string[];
   /** The first courier that is offered. */
-  courier: CourierName;
+  courier: CarrierName;
   onClose: () => void;
 }
 
@@ -32,10 +32,12 @@ export function BookingPanel({ ids, courier: first, onClose }: BookingPanelProps
   const { step, book, goOn } = useBooking(courier);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []); // it may open far above the button
-  const refusedUntil = couriers.find((one) => one.courier === courier)?.refusedUntil;
+  const chosen = couriers.find((one) => one.courier === courier);
+  const name = chosen?.name ?? courierNamed(courier).name;
+  const refusedUntil = chosen?.refusedUntil;
 
   if (step.at === 'done')
-    return <BookingResult {...step} courier={courier} onGoOn={() => void goOn()} onClose={onClose} />;
+    return <BookingResult {...step} courier={courier} name={name} onGoOn={() => void goOn()} onClose={onClose} />;
   return (
     <section aria-label={t.title} className="mb-4 grid gap-3 rounded-card border border-line bg-white px-4 py-3">
       <h2 ref={heading} tabIndex={-1} className="text-lg">
@@ -46,19 +48,17 @@ export function BookingPanel({ ids, courier: first, onClose }: BookingPanelProps
         size="dense"
         className="justify-self-start"
         value={courier}
-        options={couriers.map((one) => [one.courier, COURIERS[one.courier].name] as const)}
-        onChange={(chosen) => chosen && setCourier(chosen)}
+        options={couriers.map((one) => [one.courier, one.name] as const)}
+        onChange={(wanted) => wanted && setCourier(wanted)}
       />
       {error && <NotRenewed error={error} onRetry={refetch} />}
-      {refusedUntil !== undefined && (
-        <Problem>{t.keysRefusedUntil(COURIERS[courier].name, shopTime(refusedUntil, language))}</Problem>
-      )}
+      {refusedUntil !== undefined && <Problem>{t.keysRefusedUntil(name, shopTime(refusedUntil, language))}</Problem>}
       {step.at === 'working' ? (
         <p role="status" className="font-semibold tabular-nums">
           {t.working(step.count, step.total)}
         </p>
       ) : (
-        <CheckedOrders key={courier} courier={courier} ids={ids} onBook={(orders) => void book(orders)}>
+        <CheckedOrders key={courier} courier={courier} name={name} ids={ids} onBook={(orders) => void book(orders)}>
           <Button variant="quiet" size="dense" onClick={onClose}>
             {tDataTable.close}
           </Button>

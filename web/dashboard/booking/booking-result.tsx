@@ -1,5 +1,5 @@
 import type { ParcelRow } from '@aloghor/functions/contract/parcels';
-import { COURIERS, type CourierName } from '@aloghor/functions/domain/couriers';
+import { BY_FILE, type CarrierName, courierNamed } from '@aloghor/functions/domain/couriers';
 import { isUncertain } from '@aloghor/functions/domain/parcels';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -7,37 +7,41 @@ import { errorText } from '../../shared/ui/error-text.ts';
 import { booking } from '../messages/en/booking.ts';
 import { BulkResult } from '../table/bulk-result.tsx';
 import type { BookedOrder } from './booking-api.ts';
+import { FileActions } from './file-actions.tsx';
 import { OrderLink, ProblemsOf } from './parcel-problems.tsx';
 
 interface BookingResultProps {
   rows: ParcelRow[];
   left: BookedOrder[];
   error?: unknown;
-  courier: CourierName;
+  courier: CarrierName;
+  /** As it writes itself. */
+  name: string;
   onGoOn: () => void;
   onClose: () => void;
 }
 
 /** What came of a booking: how many parcels are booked, which are not and why, and of which nobody knows yet. */
-export function BookingResult({ rows, left, error, courier, onGoOn, onClose }: BookingResultProps) {
+export function BookingResult({ rows, left, error, courier, name, onGoOn, onClose }: BookingResultProps) {
   const language = useLanguage();
   const t = useMessages(booking);
   const total = rows.length + left.length;
-  const booked = rows.filter(isBooked);
-  const { name, findsByInvoice: isAsked } = COURIERS[courier];
+  const isByFile = courier === BY_FILE;
+  const isDone = isByFile ? isInFile : isBooked;
+  const done = rows.filter(isDone);
   return (
     <BulkResult
-      title={t.done(booked.length, total, name)}
-      isWhole={booked.length === total}
+      title={isByFile ? t.fileDone(done.length, total, name) : t.done(done.length, total, name)}
+      isWhole={done.length === total}
       problems={rows
-        .filter((row) => !isBooked(row))
+        .filter((row) => !isDone(row))
         .map((row) => ({
           id: row._id,
           what: <OrderLink row={row} />,
           why:
             row.problems.length > 0 ? (
-              <ProblemsOf row={row} courier={courier} />
-            ) : isAsked ? (
+              <ProblemsOf row={row} name={name} />
+            ) : courierNamed(courier).findsByInvoice ? (
               t.beingAsked(name)
             ) : (
               t.lookThere(name, row.number ?? row._id)
@@ -45,11 +49,14 @@ export function BookingResult({ rows, left, error, courier, onGoOn, onClose }: B
         }))}
       left={left.length > 0 && errorText(error, t.notAnswered(left.length), language)}
       actions={
-        left.length > 0 && (
-          <Button size="dense" onClick={onGoOn}>
-            {t.goOn(left.length)}
-          </Button>
-        )
+        <>
+          {left.length > 0 && (
+            <Button size="dense" onClick={onGoOn}>
+              {t.goOn(left.length)}
+            </Button>
+          )}
+          {isByFile && done.length > 0 && <FileActions parcels={done} name={name} onDone={onClose} />}
+        </>
       }
       onClose={onClose}
     />
@@ -58,4 +65,8 @@ export function BookingResult({ rows, left, error, courier, onGoOn, onClose }: B
 
 function isBooked({ problems, parcel }: ParcelRow): boolean {
   return problems.length === 0 && parcel !== undefined && !isUncertain(parcel.state);
+}
+
+function isInFile({ problems, parcel }: ParcelRow): boolean {
+  return problems.length === 0 && parcel !== undefined;
 }

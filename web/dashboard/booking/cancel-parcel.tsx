@@ -1,5 +1,5 @@
 import type { BookedParcel as Parcel } from '@aloghor/functions/contract/parcel-notes';
-import { COURIERS } from '@aloghor/functions/domain/couriers';
+import { carrierName, courierNamed } from '@aloghor/functions/domain/couriers';
 import { doneBy } from '@aloghor/functions/domain/packing';
 import { CANCELLATION_REASON_MAXIMUM } from '@aloghor/functions/domain/parcels';
 import { useState } from 'react';
@@ -20,11 +20,13 @@ interface CancelParcelProps {
 }
 
 /** Asks the courier to cancel a parcel, or to bring it back, where a call can; what was asked already; or where else to do it. */
-export function CancelParcel({ orderId, parcel: { courier, cancellation, ...parcel } }: CancelParcelProps) {
+export function CancelParcel({ orderId, parcel }: CancelParcelProps) {
   const language = useLanguage();
   const t = useMessages(cancelling);
   const [isOpen, setIsOpen] = useState(false);
-  const { name, cancelling: way } = COURIERS[courier];
+  const { courier, cancellation } = parcel;
+  const name = carrierName(parcel);
+  const { cancelling: way } = courierNamed(courier);
   if (way === 'inPanel' || !parcel.consignmentId) return <p className="text-ink-soft text-sm">{t.onlyInPanel(name)}</p>;
   if (cancellation && cancellation.answer !== 'unknown')
     return (

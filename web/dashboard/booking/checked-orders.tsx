@@ -1,5 +1,5 @@
 import type { ParcelRow } from '@aloghor/functions/contract/parcels';
-import type { CourierName } from '@aloghor/functions/domain/couriers';
+import { BY_FILE, type CarrierName } from '@aloghor/functions/domain/couriers';
 import { sumOfTaka } from '@aloghor/functions/domain/orders';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -13,7 +13,9 @@ import { type BookedOrder, checkQuery } from './booking-api.ts';
 import { ParcelProblems } from './parcel-problems.tsx';
 
 interface CheckedOrdersProps {
-  courier: CourierName;
+  courier: CarrierName;
+  /** As it writes itself. */
+  name: string;
   ids: string[];
   onBook: (orders: BookedOrder[]) => void;
   /** Stands behind the button that books. */
@@ -21,7 +23,7 @@ interface CheckedOrdersProps {
 }
 
 /** Which of the orders a courier can take, with a button that books those; why not the others, one by one. */
-export function CheckedOrders({ courier, ids, onBook, children }: CheckedOrdersProps) {
+export function CheckedOrders({ courier, name, ids, onBook, children }: CheckedOrdersProps) {
   const language = useLanguage();
   const t = useMessages(booking);
   const { data, error, refetch, isFetching } = useQuery(checkQuery(courier, ids));
@@ -37,11 +39,11 @@ export function CheckedOrders({ courier, ids, onBook, children }: CheckedOrdersP
         </Loading>
       )}
       {data && <p>{ready.length > 0 ? t.ready(ready.length, total) : t.noneReady}</p>}
-      <ParcelProblems rows={others} courier={courier} />
+      <ParcelProblems rows={others} name={name} />
       <p className="flex flex-wrap gap-2">
         {ready.length > 0 && (
           <Button size="dense" disabled={isFetching} onClick={() => onBook(ready)}>
-            {t.book(ready.length)}
+            {courier === BY_FILE ? t.toFile(ready.length) : t.book(ready.length)}
           </Button>
         )}
         {children}

@@ -1,5 +1,5 @@
 import type { ParcelRow } from '@aloghor/functions/contract/parcels';
-import { COURIERS, type CourierName } from '@aloghor/functions/domain/couriers';
+import { carrierName } from '@aloghor/functions/domain/couriers';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
@@ -8,17 +8,18 @@ import { booking } from '../messages/en/booking.ts';
 
 interface ParcelProblemsProps {
   rows: ParcelRow[];
-  courier: CourierName;
+  /** Of the courier. */
+  name: string;
 }
 
 /** Why each of these orders is not booked, with a link to the page where that can be mended. */
-export function ParcelProblems({ rows, courier }: ParcelProblemsProps) {
+export function ParcelProblems({ rows, name }: ParcelProblemsProps) {
   if (rows.length === 0) return null;
   return (
     <ul className="grid gap-1">
       {rows.map((row) => (
         <li key={row._id}>
-          <OrderLink row={row} />: <ProblemsOf row={row} courier={courier} />
+          <OrderLink row={row} />: <ProblemsOf row={row} name={name} />
         </li>
       ))}
     </ul>
@@ -37,13 +38,13 @@ export function OrderLink({ row: { _id, number = _id } }: { row: ParcelRow }) {
 }
 
 /** The problems of a row in words, and what the courier itself has said. */
-export function ProblemsOf({ row: { problems, parcel }, courier }: { row: ParcelRow; courier: CourierName }) {
+export function ProblemsOf({ row: { problems, parcel }, name }: { row: ParcelRow; name: string }) {
   const t = useMessages(booking);
   const reasons = problems.includes('rejected') ? (parcel?.reasons ?? []) : [];
-  const name = COURIERS[parcel?.courier ?? courier].name;
+  const courier = parcel ? carrierName(parcel) : name;
   return (
     <>
-      <span>{problems.map((problem) => t.problems[problem](name)).join(' ')}</span>{' '}
+      <span>{problems.map((problem) => t.problems[problem](courier)).join(' ')}</span>{' '}
       {reasons.length > 0 && <span lang="en">{reasons.join(' ')}</span>}
     </>
   );

@@ -1,8 +1,9 @@
 import type { BookedParcel } from '@aloghor/functions/contract/parcel-notes';
-import { COURIERS } from '@aloghor/functions/domain/couriers';
+import { BY_FILE, carrierName } from '@aloghor/functions/domain/couriers';
 import type { StatusTone } from '@aloghor/functions/domain/order-status';
 import { toneOfParcel } from '@aloghor/functions/domain/parcels';
-import { useMessages } from '../../shared/locale/locale.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { messagesIn, useLanguage } from '../../shared/locale/locale.ts';
 import { booking } from '../messages/en/booking.ts';
 
 const COLOURS: Record<StatusTone, string> = {
@@ -14,11 +15,17 @@ const COLOURS: Record<StatusTone, string> = {
 };
 
 /** How far a parcel is with its courier, in a few words. */
-export function ParcelState({ parcel: { courier, state } }: { parcel: Pick<BookedParcel, 'courier' | 'state'> }) {
-  const t = useMessages(booking);
+export function ParcelState({ parcel }: { parcel: Pick<BookedParcel, 'courier' | 'byFile' | 'state'> }) {
+  const language = useLanguage();
   return (
-    <span className={`text-sm ${COLOURS[toneOfParcel(state)]}`}>
-      <span>{COURIERS[courier].name}</span>: <span>{t.states[state]}</span>
+    <span className={`text-sm ${COLOURS[toneOfParcel(parcel.state)]}`}>
+      <span>{carrierName(parcel)}</span>: <span>{stateText(parcel, language)}</span>
     </span>
   );
+}
+
+/** In a word; what is unknown of a courier by file is in its file. */
+export function stateText({ courier, state }: Pick<BookedParcel, 'courier' | 'state'>, language: LanguageCode): string {
+  const t = messagesIn(language, booking);
+  return courier === BY_FILE && state === 'unknown' ? t.inFile : t.states[state];
 }

@@ -1,5 +1,5 @@
 import type { BookedParcel as Parcel } from '@aloghor/functions/contract/parcel-notes';
-import { COURIERS, courierNamed } from '@aloghor/functions/domain/couriers';
+import { BY_FILE, carrierName, courierNamed } from '@aloghor/functions/domain/couriers';
 import { isUncertain, type SettledState } from '@aloghor/functions/domain/parcels';
 import { useState } from 'react';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -12,6 +12,7 @@ import { askFirst } from '../layout/ask-first.ts';
 import { showError } from '../layout/show-error.ts';
 import { booking } from '../messages/en/booking.ts';
 import { useSendAgain, useSettleParcel } from './booking-api.ts';
+import { DownloadFile } from './file-actions.tsx';
 
 /** What is being done about a parcel of which nobody knows whether it is booked, and what a person can say of it. */
 export function UnknownParcel({ orderId, parcel }: { orderId: string; parcel: Parcel }) {
@@ -20,7 +21,10 @@ export function UnknownParcel({ orderId, parcel }: { orderId: string; parcel: Pa
   const [consignmentId, setConsignmentId] = useState('');
   const { mutateAsync, isPending } = useSettleParcel(orderId);
   const { courier, invoice, state: now } = parcel;
-  const { name } = COURIERS[courier];
+  const name = carrierName(parcel);
+  const isByFile = courier === BY_FILE;
+  const isAsked = courierNamed(courier).findsByInvoice;
+  const whatNow = isByFile ? t.waitsForUpload(name) : isAsked ? t.beingAsked(name) : t.lookThere(name, invoice);
 
   async function settle(state: SettledState, found?: string) {
     if (isPending) return;
@@ -38,12 +42,13 @@ export function UnknownParcel({ orderId, parcel }: { orderId: string; parcel: Pa
 
   return (
     <div className="grid justify-items-start gap-2 rounded-card bg-glow px-3 py-2">
-      <p role="status">{courierNamed(courier).findsByInvoice ? t.beingAsked(name) : t.lookThere(name, invoice)}</p>
+      <p role="status">{whatNow}</p>
+      {isByFile && <DownloadFile ids={[orderId]} name={name} />}
       <Form className="grid gap-2" onSubmit={() => settle('booked', consignmentId)}>
         <TextField
           name="consignmentId"
           label={t.consignmentId(name)}
-          required
+          required={!isByFile}
           maxLength={40}
           value={consignmentId}
           onType={setConsignmentId}
@@ -65,7 +70,7 @@ function SendAgain({ orderId, parcel }: { orderId: string; parcel: Parcel }) {
   const language = useLanguage();
   const t = useMessages(booking);
   const { mutateAsync, isPending } = useSendAgain(orderId);
-  const { name } = COURIERS[parcel.courier];
+  const name = carrierName(parcel);
   const { question, text, yes, no, sent } = t.askAgain;
 
   async function send() {

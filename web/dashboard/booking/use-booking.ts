@@ -1,6 +1,6 @@
 import type { ParcelRow } from '@aloghor/functions/contract/parcels';
 import { chunksOf } from '@aloghor/functions/domain/chunks-of';
-import type { CourierName } from '@aloghor/functions/domain/couriers';
+import type { CarrierName } from '@aloghor/functions/domain/couriers';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ALL_ORDERS } from '../cache.ts';
@@ -15,7 +15,7 @@ type Step =
   | { at: 'done'; rows: ParcelRow[]; left: BookedOrder[]; error?: unknown };
 
 /** Books orders call by call, and keeps what came of each. After a call without an answer no more are sent. */
-export function useBooking(courier: CourierName) {
+export function useBooking(courier: CarrierName) {
   const cache = useQueryClient();
   const [step, setStep] = useState<Step>({ at: 'choosing' });
 

@@ -1,5 +1,5 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
-import type { CourierName } from '@aloghor/functions/domain/couriers';
+import type { CarrierName } from '@aloghor/functions/domain/couriers';
 import { isInShop, type OrderStatus } from '@aloghor/functions/domain/order-status';
 import { PackageCheck, Truck } from 'lucide-react';
 import { sum } from '../../shared/lib/format.ts';
@@ -39,7 +39,7 @@ interface PackingBarProps {
   choice: PrintLayoutChoice;
   setting: ReturnType<typeof useBulkChange>;
   /** Called with the ticked orders, and the first courier of the shop. */
-  onBook: (booked: { ids: string[]; courier: CourierName }) => void;
+  onBook: (booked: { ids: string[]; courier: CarrierName }) => void;
 }
 
 /** What can be done with all ticked orders. */

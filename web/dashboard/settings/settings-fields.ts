@@ -11,6 +11,12 @@ import {
   LINK_MAXIMUM,
   QUESTION_TITLE_MAXIMUM,
 } from '@aloghor/functions/domain/content';
+import {
+  COLUMN_TITLE_MAXIMUM,
+  FILE_COLUMNS_MAXIMUM,
+  FILE_FIELDS,
+  FILE_LAYOUTS,
+} from '@aloghor/functions/domain/courier-file';
 import { CHARGE_ZONES } from '@aloghor/functions/domain/delivery';
 import { CALL_TRIES_MAXIMUM, UNREACHED_OUTCOMES } from '@aloghor/functions/domain/desk';
 import { LANGUAGE_TABLE, LANGUAGES, type LanguageCode } from '@aloghor/functions/domain/languages';
@@ -123,6 +129,16 @@ const RIDERS: readonly FieldGroup[] = Array.from({ length: RIDERS_MAXIMUM }, (_,
   ],
 }));
 
+const FILE_COLUMNS: readonly FieldGroup[] = Array.from({ length: FILE_COLUMNS_MAXIMUM }, (_, place) => ({
+  name: `columns.${place}`,
+  list: 'columns',
+  fields: [
+    { path: `columns.${place}.title`, kind: 'text', max: COLUMN_TITLE_MAXIMUM, label: 'columnTitle' },
+    { path: `columns.${place}.field`, kind: 'choice', codes: ['', ...FILE_FIELDS], label: 'columnField' },
+    { path: `columns.${place}.text`, kind: 'text', max: NAME_MAXIMUM, label: 'columnText' },
+  ],
+}));
+
 /** When to ask for an advance: as soon as one of these is met. */
 const ADVANCE_RULES: readonly SettingsField[] = [
   { path: 'from', kind: 'number', range: { min: 1, max: PRICE_MAXIMUM, decimals: 2 }, label: 'advanceFrom' },
@@ -231,6 +247,18 @@ export const GROUPS: Record<FormName, readonly FieldGroup[]> = {
     },
   ],
   riders: RIDERS,
+  courierFile: [
+    {
+      name: 'courierFile',
+      fields: [
+        { path: 'name', kind: 'text', max: NAME_MAXIMUM, label: 'courierName' },
+        { path: 'store', kind: 'text', max: NAME_MAXIMUM },
+        { path: 'trackingPage', kind: 'address', max: 500 },
+        { path: 'layout', kind: 'choice', codes: FILE_LAYOUTS },
+      ],
+    },
+    ...FILE_COLUMNS,
+  ],
   announcement: [
     { name: 'message', isAllOrNone: true, fields: optionalText('text', ANNOUNCEMENT_MAXIMUM) },
     ...linkAndSchedule('link'),

@@ -26,6 +26,7 @@ export const booking: Texts<typeof english.booking> = {
     notConfirmed: () => 'ক্রেতা এখনো নিশ্চিত করেননি।',
     notInShop: () => 'অর্ডারটি দোকানে নেই, বা শেষ হয়ে গেছে।',
     alreadyBooked: (courier) => `${courier}-এ আগেই বুক করা আছে।`,
+    inFile: (courier) => `${courier}-এর ফাইলে আগেই আছে। ফাইলটি আপলোড হয়েছে কি না আগে লিখুন।`,
     stillUnknown: (courier) => `পার্সেলটি পেয়েছে কি না ${courier} এখনো জানায়নি।`,
     noName: () => 'ক্রেতার নাম নেই।',
     nameLength: (courier) => `নামটি ${courier}-এর জন্য বেশি লম্বা বা বেশি ছোট।`,
@@ -78,6 +79,29 @@ export const booking: Texts<typeof english.booking> = {
     question: (courier) => `${courier}-এর কাছে কি সত্যিই নেই?`,
     text: (courier, invoice) => `পার্সেল দেরিতে দেখা যায়। ${courier}-এর কাছে ${invoice} থাকলে পার্সেল দুইবার যাবে।`,
     yes: 'হ্যাঁ, সেখানে নেই',
+    no: 'নিশ্চিত নই',
+  },
+  inFile: 'ফাইলে আছে',
+  toFile: (count) => `${banglaNumber(count)}টি পার্সেল ফাইলে রাখুন`,
+  fileDone: (count, total, courier) =>
+    count === total
+      ? `${courier}-এর ফাইলে ${banglaNumber(count)}টি পার্সেল আছে। ফাইল ডাউনলোড করে প্যানেলে আপলোড করুন, তারপর এখানে লিখুন।`
+      : `${courier}-এর ফাইলে ${banglaNumber(total)}টির মধ্যে ${banglaNumber(count)}টি পার্সেল আছে।`,
+  download: 'ফাইল ডাউনলোড করুন',
+  notDownloaded: 'কিছু ডাউনলোড হয়নি',
+  waitsForUpload: (courier) => `${courier}-এর ফাইলে আছে। ফাইলটি তাদের প্যানেলে আপলোড করে এখানে লিখুন, নম্বর পেলে নম্বরসহ।`,
+  uploaded: 'আপলোড হয়েছে',
+  askUploaded: {
+    question: (courier) => `ফাইলটি কি ${courier}-এর প্যানেলে আছে?`,
+    text: 'তাহলে পার্সেলগুলো বুক হয়েছে ধরা হবে, আর অর্ডারগুলো যেমন আছে তেমন থাকবে।',
+    yes: 'হ্যাঁ, আছে',
+    no: 'এখনো না',
+  },
+  notUploaded: 'আপলোড হয়নি',
+  askNotUploaded: {
+    question: (courier) => `${courier}-এর কাছে কি একটিও নেই?`,
+    text: 'তাহলে অর্ডার বদলানো যাবে, আর আবার বুক করা যাবে। তাদের কাছে থাকলে পার্সেল দুইবার যাবে।',
+    yes: 'হ্যাঁ, একটিও নেই',
     no: 'নিশ্চিত নই',
   },
   again: 'আবার পাঠান',

@@ -28,6 +28,7 @@ export const booking = namespace('booking', {
     notConfirmed: () => 'Its buyer has not confirmed it yet.',
     notInShop: () => 'It has left the shop, or is closed.',
     alreadyBooked: (courier) => `It is booked with ${courier} already.`,
+    inFile: (courier) => `It is in the file for ${courier} already. Note first whether that was uploaded.`,
     stillUnknown: (courier) => `${courier} has not answered yet whether it has the parcel.`,
     noName: () => 'The buyer’s name is missing.',
     nameLength: (courier) => `The name is too long or too short for ${courier}.`,
@@ -82,6 +83,30 @@ export const booking = namespace('booking', {
     text: (courier: string, invoice: string) =>
       `Parcels appear late. If ${courier} has ${invoice} after all, it would be sent twice.`,
     yes: 'Yes, it is not there',
+    no: 'Not sure',
+  },
+  inFile: 'In the file',
+  toFile: (count: number) => `Put ${counted(count, 'parcel', 'parcels')} into the file`,
+  fileDone: (count: number, total: number, courier: string) =>
+    count === total
+      ? `${counted(count, 'parcel is', 'parcels are')} in the file for ${courier}. Download it, upload it to the panel, then note it here.`
+      : `${count} of ${total} parcels are in the file for ${courier}.`,
+  download: 'Download the file',
+  notDownloaded: 'Nothing was downloaded',
+  waitsForUpload: (courier: string) =>
+    `It is in the file for ${courier}. Upload that to its panel, then note it here, with its number if you have one.`,
+  uploaded: 'It is uploaded',
+  askUploaded: {
+    question: (courier: string) => `Is the file in ${courier}’s panel?`,
+    text: 'Then its parcels count as booked, and their orders stay as they are.',
+    yes: 'Yes, it is there',
+    no: 'Not yet',
+  },
+  notUploaded: 'It was not uploaded',
+  askNotUploaded: {
+    question: (courier: string) => `Has ${courier} got none of them?`,
+    text: 'Then their orders can be changed, and booked again. If it has them after all, they would be sent twice.',
+    yes: 'Yes, none',
     no: 'Not sure',
   },
   again: 'Send it once more',

@@ -1,5 +1,6 @@
 import type { CardLabel } from '@aloghor/functions/domain/card-labels';
 import type { BannerName, HomeSection } from '@aloghor/functions/domain/content';
+import type { CourierFileSettings, FileField } from '@aloghor/functions/domain/courier-file';
 import type { CallSettings } from '@aloghor/functions/domain/desk';
 import type { InLanguages } from '@aloghor/functions/domain/languages';
 import type { SettingsPart } from '@aloghor/functions/domain/settings';
@@ -38,6 +39,10 @@ export const settingsPage = namespace('settingsPage', {
     riders: {
       title: 'Own riders',
       text: 'Who delivers for you. Empty a name to remove the rider, once everything is handed over.',
+    },
+    courierFile: {
+      title: 'Courier by file',
+      text: 'For a courier without an interface: its parcels go into a file, which you upload to its panel. Without a name there is none.',
     },
     banners: { title: 'Banners', text: 'The two pictures of the home page, with their texts.' },
     hero: {
@@ -170,6 +175,14 @@ export const settingsPage = namespace('settingsPage', {
     percentIn48Hours: 'Per cent, if you hand over within 48 hours',
     lowStock: 'Warn when stock is at or below',
     cardLabel: 'Beside Buy Now',
+    courierName: 'Name of the courier',
+    store: 'Your store’s name there',
+    trackingPage: 'Address where parcels are followed',
+    layout: 'Columns of the file',
+    columns: 'Columns of my own',
+    columnTitle: 'Heading',
+    columnField: 'What stands below it',
+    columnText: 'Or always this text',
     riderName: 'Name',
     riderMobileNumber: 'Mobile number',
     tries: 'Calls without an answer',
@@ -203,6 +216,9 @@ export const settingsPage = namespace('settingsPage', {
       'Only if you charge VAT: invoices become Mushak-6.3, with their own numbers. Your prices include it: totals do not change.',
     'responsible.name': 'The law asks for this person’s name and number: both are shown at the bottom of every page.',
     'warranty.en': 'In a line, as in “One year of warranty on every lamp”. On each product’s page; empty: not shown.',
+    store: 'Empty: the name of the shop.',
+    trackingPage: 'With {number} in place of a parcel’s number, as in https://courier.example/track/{number}.',
+    layout: 'Columns of your own stand below; Pathao’s need none.',
     freeFrom: 'Empty: every delivery is charged.',
     percentIn48Hours:
       'Empty: 10 %, the most that the law allows otherwise. More only if you keep this promise; a clock then stands on the order.',
@@ -223,7 +239,23 @@ export const settingsPage = namespace('settingsPage', {
     callAgain: 'Call again every morning',
     putAside: 'Put it aside, without another call',
     cancel: 'Cancel the order',
-  } satisfies Record<CardLabel | CallSettings['after'], string> as Record<string, string>,
+    pathao: 'As Pathao’s panel takes it',
+    own: 'Columns of my own',
+    invoice: 'Our invoice',
+    name: 'Name',
+    phone: 'Mobile number',
+    address: 'Address, with area and district',
+    district: 'District',
+    thana: 'Thana',
+    toCollect: 'Amount to collect',
+    value: 'Worth of the products',
+    quantity: 'How many products',
+    contents: 'Names of the products',
+    store: 'Your store’s name there',
+  } satisfies Record<CardLabel | CallSettings['after'] | CourierFileSettings['layout'] | FileField, string> as Record<
+    string,
+    string
+  >,
   wrong: {
     phone: 'Please enter a complete phone number.',
     page: 'Please enter the name of a page, without spaces.',
@@ -237,10 +269,11 @@ export const settingsPage = namespace('settingsPage', {
   lateDelivery: (zone: string, days: string) =>
     `${zone}: the law allows ${days} days for orders that are paid in advance. Buyers may complain about later ones.`,
   /** One of a list, by its number. */
-  listed: { entries: (number) => `Question ${number}`, people: (number) => `Rider ${number}` } as Record<
-    string,
-    (number: string) => string
-  >,
+  listed: {
+    entries: (number) => `Question ${number}`,
+    people: (number) => `Rider ${number}`,
+    columns: (number) => `Column ${number}`,
+  } as Record<string, (number: string) => string>,
   logo: {
     choose: 'Choose a logo',
     other: 'Choose another logo',

@@ -1,5 +1,5 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
-import { COURIERS } from '@aloghor/functions/domain/couriers';
+import { carrierName } from '@aloghor/functions/domain/couriers';
 import { isHeldByParcel, isUncertain } from '@aloghor/functions/domain/parcels';
 import { barCode } from './code-128.ts';
 
@@ -12,12 +12,11 @@ export function bookedParcel({ parcel }: Pick<PackingOrder, 'parcel'>): PackingO
 export function CourierLabel({ order }: { order: PackingOrder }) {
   const parcel = bookedParcel(order);
   if (!parcel) return null;
-  const { courier, invoice, consignmentId } = parcel;
+  const { invoice, consignmentId } = parcel;
   return (
     <section className="slip-courier">
       <p>
-        <b>{COURIERS[courier].name}</b>{' '}
-        {[consignmentId, invoice !== order.number && invoice].filter(Boolean).join(' · ')}
+        <b>{carrierName(parcel)}</b> {[consignmentId, invoice !== order.number && invoice].filter(Boolean).join(' · ')}
       </p>
       {consignmentId && <BarCode text={consignmentId} />}
     </section>

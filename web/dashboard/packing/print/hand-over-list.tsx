@@ -1,6 +1,6 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import type { BrandSettings } from '@aloghor/functions/domain/brand';
-import { COURIERS } from '@aloghor/functions/domain/couriers';
+import { carrierName } from '@aloghor/functions/domain/couriers';
 import { countQuantity } from '@aloghor/functions/domain/order-outcomes';
 import { sumToCollect } from '@aloghor/functions/domain/orders';
 import { Fragment } from 'react';
@@ -36,7 +36,7 @@ export function HandOverLists({ orders, ...list }: Omit<HandOverListProps, 'ride
 
 function courierOf(order: PackingOrder): string | undefined {
   const parcel = bookedParcel(order);
-  return parcel && COURIERS[parcel.courier].name;
+  return parcel && carrierName(parcel);
 }
 
 /** What a rider takes along and which sums to bring back, with totals of each area, for both sides to sign. */

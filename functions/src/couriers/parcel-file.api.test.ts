@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { askInProcess } from '../../test/ask-in-process.ts';
+import { openAccount } from '../../test/courier-host.ts';
+import { NOBODY, type Person, signIn } from '../../test/people.ts';
+import { recordReads } from '../../test/recordings.ts';
+import { resetToSeed } from '../../test/seed.ts';
+import { auditLines } from '../../test/stored-documents.ts';
+import { lookUpDue } from './look-up-parcels.ts';
+
+vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // orders are logged
+
+const TAKA = 2_890;
+const DAY_MS = 24 * 60 * 60_000;
+
+let admin: Person;
+let clerk: Person;
+
+beforeAll(async () => {
+  await resetToSeed();
+  [admin, clerk] = await Promise.all([signIn('admin'), signIn('clerk')]);
+});
+
+beforeEach(() => setCourier({ name: 'Sundarban', layout: 'pathao' }));
+
+afterAll(resetToSeed);
+
+/** Names the courier that gets its parcels by a file. */
+async function setCourier(wanted: object) {
+  const { version } = (await askInProcess(admin, 'GET /settings/admin')).body.courierFile;
+  return askInProcess(admin, 'PATCH /settings/courierFile', { ...wanted, version });
+}
+
+/** A confirmed order. */
+async function anOrder(): Promise<{ _id: string; number: string }> {
+  const order = {
+    name: 'Rahim Uddin',
+    mobileNumber: '01712345678',
+    deliveryAddress: 'House 9, Road 3',
+    place: { district: 'Dhaka', thana: 'Dhanmondi' },
+    orderItems: [{ _id: 'dhoya-smoked-glass-pendant' }],
+  };
+  const _id: string = (await askInProcess(NOBODY, 'POST /orders', order)).body.insertedId;
+  await askInProcess(clerk, `POST /desk/${_id}/calls`, { outcome: 'confirmed' });
+  return { _id, number: (await read(_id)).number };
+}
+
+const read = async (id: string) => (await askInProcess(clerk, `GET /orders/admin/${id}`)).body;
+const book = async (orders: { _id: string }[], courier = 'file', by: Person = clerk) =>
+  askInProcess(by, 'POST /parcels', { courier, orders: orders.map(({ _id }) => ({ _id, toCollect: TAKA })) });
+const settle = (id: string, body: object) => askInProcess(clerk, `POST /orders/admin/${id}/parcel`, body);
+const fileOf = async (ids: string[]): Promise<string[][]> =>
+  (await askInProcess(clerk, 'POST /parcels/file', { ids })).body.rows;
+
+test('a courier that the settings name is listed behind the others, and gets its parcels without a call', async () => {
+  const account = openAccount();
+  vi.stubEnv('COURIERS', 'redx');
+  expect((await askInProcess(clerk, 'GET /couriers')).body).toEqual([
+    { courier: 'redx', name: 'RedX' },
+    { courier: 'file', name: 'Sundarban' },
+  ]);
+  const order = await anOrder();
+  const parcel = {
+    courier: 'file',
+    byFile: { name: 'Sundarban' },
+    invoice: order.number,
+    state: 'unknown',
+    taka: TAKA,
+    by: clerk.email,
+  };
+  expect((await book([order])).body.rows).toMatchObject([{ number: order.number, problems: [], parcel }]);
+  expect((await read(order._id)).parcel).toMatchObject(parcel);
+  expect(await account.parcels()).toEqual([]);
+  expect((await auditLines(order._id)).at(-1)).toMatchObject({ after: { parcel: `Sundarban ${order.number}` } });
+  vi.unstubAllEnvs();
+});
+
+test('without a name there is none', async () => {
+  await setCourier({ layout: 'pathao' });
+  expect((await askInProcess(clerk, 'GET /couriers')).body).not.toContainEqual(
+    expect.objectContaining({ courier: 'file' }),
+  );
+  expect((await book([await anOrder()])).status).toBe(400);
+});
+
+test('two clerks put an order into the file once; no other courier gets it then, and no schedule asks for it', async () => {
+  const order = await anOrder();
+  const answers = await Promise.all([book([order]), book([order], 'file', admin)]);
+  const problems = answers.map(({ body }) => body.rows[0].problems);
+  expect(problems.toSorted()).toEqual([[], ['inFile']]);
+  openAccount();
+  expect((await book([order], 'steadfast')).body.rows).toMatchObject([{ problems: ['inFile'] }]);
+  vi.unstubAllEnvs();
+  await lookUpDue(Date.now() + 3 * DAY_MS);
+  expect((await read(order._id)).parcel.state).toBe('unknown');
+  const correction = { deliveryAddress: 'House 10' };
+  expect((await askInProcess(clerk, `PATCH /orders/admin/${order._id}/corrections`, correction)).body.code).toBe(
+    'order-booked',
+  );
+});
+
+test('the file has the orders that are in it, in the columns of the shop', async () => {
+  const [one, other, unbooked] = [await anOrder(), await anOrder(), await anOrder()];
+  await book([one, other]);
+  const [titles, ...rows] = await fileOf([one._id, unbooked._id, other._id, other._id, 'none']);
+  expect(titles?.slice(0, 4)).toEqual(['ItemType', 'StoreName', 'MerchantOrderId', 'RecipientName']);
+  expect(rows.map((row) => row.slice(2, 5))).toEqual(
+    [one, other].map(({ number }) => [number, 'Rahim Uddin', '01712345678']),
+  );
+  const columns = [
+    { title: 'COD', field: 'toCollect' },
+    { title: 'Place', field: 'thana' },
+    { title: 'Store', field: 'store' },
+    { title: 'Type', text: 'Home' },
+  ];
+  expect((await setCourier({ name: 'Sundarban', layout: 'own', store: 'Lamps', columns })).status).toBe(200);
+  expect(await fileOf([one._id])).toEqual([
+    ['COD', 'Place', 'Store', 'Type'],
+    ['2890', 'Dhanmondi', 'Lamps', 'Home'],
+  ]);
+});
+
+test('what was uploaded is booked, with the page that the settings name; what never was is booked again under its number', async () => {
+  const trackingPage = 'https://courier.example/t/{number}';
+  await setCourier({ name: 'Sundarban', layout: 'pathao', trackingPage });
+  const [uploaded, forgotten] = [await anOrder(), await anOrder()];
+  await book([uploaded, forgotten]);
+  const sent = await settle(uploaded._id, { state: 'booked', invoice: uploaded.number, consignmentId: 'SB-7' });
+  expect(sent.body.parcel).toMatchObject({ state: 'booked', consignmentId: 'SB-7', byFile: { trackingPage } });
+  expect((await settle(forgotten._id, { state: 'rejected', invoice: forgotten.number })).status).toBe(200);
+  expect(await fileOf([forgotten._id])).toHaveLength(1);
+  expect((await book([forgotten])).body.rows).toMatchObject([{ problems: [], parcel: { invoice: forgotten.number } }]);
+});
+
+test('a tracking page is an https address with a place for the number', async () => {
+  for (const trackingPage of ['http://courier.example/{number}', 'https://courier.example/', 'javascript:{number}'])
+    expect((await setCourier({ name: 'Sundarban', layout: 'pathao', trackingPage })).status).toBe(400);
+});
+
+test('the file costs two reads an order', async () => {
+  const orders = [await anOrder(), await anOrder()];
+  await book(orders);
+  const reads = await recordReads(async () => void (await fileOf(orders.map(({ _id }) => _id))));
+  expect(reads.reduce((sum, read) => sum + read.documents, 0)).toBeLessThanOrEqual(2 * 2);
+});

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { fileColumns, fileRows, trackingAddress } from './courier-file.ts';
+
+const PARCEL = {
+  invoice: 'A-1042',
+  name: 'Rahim Uddin',
+  phone: '01712345678',
+  address: 'House 9, Road 3, Dhanmondi, Dhaka',
+  district: 'Dhaka',
+  thana: 'Dhanmondi',
+  toCollect: '1250',
+  value: '1180',
+  quantity: '2',
+  contents: '2 x Jute Lamp',
+  store: 'Lamps',
+};
+
+test('the file of Pathao has the columns of its panel', () => {
+  expect(fileRows(fileColumns({ layout: 'pathao', columns: [{ title: 'Unused' }] }), [PARCEL])).toEqual([
+    [
+      'ItemType',
+      'StoreName',
+      'MerchantOrderId',
+      'RecipientName',
+      'RecipientPhone',
+      'RecipientCity',
+      'RecipientZone',
+      'RecipientArea',
+      'RecipientAddress',
+      'AmountToCollect',
+      'ItemQuantity',
+      'ItemWeight',
+      'ItemDesc',
+      'SpecialInstruction',
+    ],
+    [
+      'parcel',
+      'Lamps',
+      'A-1042',
+      'Rahim Uddin',
+      '01712345678',
+      'Dhaka',
+      'Dhanmondi',
+      '',
+      'House 9, Road 3, Dhanmondi, Dhaka',
+      '1250',
+      '2',
+      '0.5',
+      '2 x Jute Lamp',
+      '',
+    ],
+  ]);
+});
+
+test('another file has the columns that the shop has set, in their order', () => {
+  const columns = [
+    { title: 'COD', field: 'toCollect' as const },
+    { title: 'Type', text: 'Home' },
+  ];
+  expect(fileRows(fileColumns({ layout: 'own', columns }), [PARCEL, PARCEL])).toEqual([
+    ['COD', 'Type'],
+    ['1250', 'Home'],
+    ['1250', 'Home'],
+  ]);
+  expect(fileRows(fileColumns({ layout: 'own' }), [PARCEL])).toEqual([[], []]);
+});
+
+test('a parcel is followed by its number', () => {
+  expect(trackingAddress('https://courier.example/t/{number}', 'SB 7')).toBe('https://courier.example/t/SB%207');
+  expect(trackingAddress('https://courier.example/t/{number}', undefined)).toBeUndefined();
+  expect(trackingAddress(undefined, 'SB7')).toBeUndefined();
+});

@@ -1,0 +1,75 @@
+/** What a column of a courier's file can say of a parcel. */
+export const FILE_FIELDS = [
+  'invoice',
+  'name',
+  'phone',
+  'address',
+  'district',
+  'thana',
+  'toCollect',
+  'value',
+  'quantity',
+  'contents',
+  'store',
+] as const;
+export type FileField = (typeof FILE_FIELDS)[number];
+
+/** A column of a courier's file: its heading, and what stands below it, a fact of the parcel or always the same text. */
+export interface FileColumn {
+  title: string;
+  field?: FileField | undefined;
+  text?: string | undefined;
+}
+
+/** `pathao`: as Pathao's panel takes it. `own`: the columns that the shop has set. */
+export const FILE_LAYOUTS = ['pathao', 'own'] as const;
+
+/** A courier without an interface: its panel takes a file. Without a name there is none. */
+export interface CourierFileSettings {
+  name?: string | undefined;
+  layout: (typeof FILE_LAYOUTS)[number];
+  /** What the courier calls the shop's store. */
+  store?: string | undefined;
+  /** Where anybody follows a parcel; `{number}` stands for its number at the courier. */
+  trackingPage?: string | undefined;
+  columns?: FileColumn[] | undefined;
+}
+
+export const FILE_COLUMNS_MAXIMUM = 20;
+export const COLUMN_TITLE_MAXIMUM = 60;
+
+/** Lines of orders do not know their weight: what Pathao takes at least, in kilograms. */
+const WEIGHT = '0.5';
+
+const PATHAO: FileColumn[] = [
+  { title: 'ItemType', text: 'parcel' },
+  { title: 'StoreName', field: 'store' },
+  { title: 'MerchantOrderId', field: 'invoice' },
+  { title: 'RecipientName', field: 'name' },
+  { title: 'RecipientPhone', field: 'phone' },
+  { title: 'RecipientCity', field: 'district' },
+  { title: 'RecipientZone', field: 'thana' },
+  { title: 'RecipientArea' },
+  { title: 'RecipientAddress', field: 'address' },
+  { title: 'AmountToCollect', field: 'toCollect' },
+  { title: 'ItemQuantity', field: 'quantity' },
+  { title: 'ItemWeight', text: WEIGHT },
+  { title: 'ItemDesc', field: 'contents' },
+  { title: 'SpecialInstruction' },
+];
+
+/** The columns of the file that a shop uploads to its courier. */
+export function fileColumns({ layout, columns = [] }: CourierFileSettings): FileColumn[] {
+  return layout === 'pathao' ? PATHAO : columns;
+}
+
+/** The rows of a file, with its headings first. */
+export function fileRows(columns: FileColumn[], parcels: Record<FileField, string>[]): string[][] {
+  const cells = parcels.map((parcel) => columns.map(({ field, text = '' }) => (field ? parcel[field] : text)));
+  return [columns.map(({ title }) => title), ...cells];
+}
+
+/** Where a parcel is followed; undefined where the courier has no such page, or its number is not known. */
+export function trackingAddress(page: string | undefined, consignmentId: string | undefined): string | undefined {
+  return page && consignmentId && page.replace('{number}', encodeURIComponent(consignmentId));
+}
