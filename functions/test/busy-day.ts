@@ -6,6 +6,7 @@ import {
   MIGRATIONS_LEDGER,
   meta,
   notified,
+  numberScores,
   ORDER_NUMBERS,
   outbox,
   outsideServices,
@@ -74,6 +75,7 @@ export async function busyDay(): Promise<{ customer: Person; order: string }> {
     .set({ file: Buffer.from('<svg/>'), icons: { 'icon-192.png': Buffer.from('icon') } });
   await meta.reference.doc(MIGRATIONS_LEDGER).set({ ran });
   await notified.reference.doc('a-number-and-day').set({ notices: [insertedId], removeAt: new Date(9) });
+  await numberScores.reference.doc('a-hash').set({ at: 7, removeAt: new Date(9) });
   return { customer, order: insertedId };
 }
 

@@ -20,6 +20,7 @@ interface Account {
   parcels: KeptParcel[];
   bookings: number;
   cancellations: number;
+  scores?: number;
   refused: number;
 }
 

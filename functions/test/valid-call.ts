@@ -70,6 +70,7 @@ const BODIES: Record<CallWithBody, object> = {
   'POST /riders/settlements/:id/close': { reason: 'He brought it the next day.' },
   'POST /packing/slips': { ids: ['none'] },
   'POST /parcels/check': { courier: 'steadfast', ids: ['none'] },
+  'POST /couriers/scores': { mobileNumber: '01712345678' },
   'POST /parcels/file': { ids: ['none'] },
   'POST /parcels': { courier: 'steadfast', orders: [{ _id: 'none', toCollect: 0 }] },
   'POST /orders/admin/:id/parcel': { state: 'withdrawn', invoice: 'A-1000' },

@@ -36,7 +36,7 @@ async function setCouriers(switches: object): Promise<void> {
   });
 }
 
-test.afterEach(() => setCouriers({ booking: 'answered', hiddenMs: 0, cancelling: 'done' }));
+test.afterEach(() => setCouriers({ booking: 'answered', hiddenMs: 0, cancelling: 'done', scores: 'told' }));
 
 test('ticked orders are checked, and booked with one click; what cannot be booked says why', async ({ page }) => {
   const mobile = newMobile();
@@ -202,7 +202,7 @@ test('parcels go into the file of a courier that the settings name, and are book
   for (const id of ids) await recordCall(id, 'confirmed');
   await becomeAdmin(page, '/dashboard/settings');
   const form = page.getByRole('form', { name: 'Courier by file' });
-  await write(page, form.getByLabel('Name of the courier'), 'Sundarban');
+  await form.getByLabel('Name of the courier').fill('Sundarban');
   await form.getByRole('button', { name: /^Save/ }).click();
   await expect(page.getByText('Saved').first()).toBeVisible();
 
@@ -227,4 +227,17 @@ test('parcels go into the file of a courier that the settings name, and are book
   await activate(page, outcome.getByRole('button', { name: 'It is uploaded' }));
   await activate(page, popup(page).getByRole('button', { name: 'Yes, it is there' }));
   await expect(page.getByText('Sundarban: Booked')).toHaveCount(2);
+});
+
+test('at the desk Steadfast is asked about a number on a click; no history is not called good', async ({ page }) => {
+  const mobile = newMobile();
+  await placeOrders(mobile, 1, RUPA);
+  const [id = ''] = await ordersOfMobile(mobile);
+  await becomeStaff(page, 'clerk', `/dashboard/toCall?order=${id}`);
+  await setCouriers({ scores: 'noHistory' });
+  await activate(page, page.getByRole('button', { name: 'Ask Steadfast about this number' }));
+  await expect(
+    page.getByText('Steadfast has had no parcel of this number yet. That says nothing about the buyer.'),
+  ).toBeVisible();
+  await expectUsable(page, 'a number without a history');
 });

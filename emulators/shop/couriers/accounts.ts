@@ -32,6 +32,8 @@ export interface Account {
   /** How many calls have asked to book, how many to cancel, and how many came with refused keys. */
   bookings: number;
   cancellations: number;
+  /** How many have asked about a number. */
+  scores?: number;
   refused: number;
 }
 

@@ -31,6 +31,7 @@ function openRouter(accounts: Accounts): Router {
     answerLookUp(tellStatus),
   );
   router.post('/create_return_request', answerCancellation(accounts, askBack));
+  router.get('/fraud_check/score/:phone', answerLookUp(tellScore));
   router.get('/trackings_by_invoice/:wanted', answerLookUp(tellTrackings));
   return router;
 }
@@ -135,4 +136,29 @@ function askBack(account: Account, { body }: Request): Answer {
     return { status: 422, body: { message: 'A return of this consignment is open, or it is delivered.' } };
   found.isAskedBack = true;
   return { status: 201, body: { status: 201, message: 'Return request has been created.' } };
+}
+
+/** Ratios are null where it has had no parcels of the number. */
+function tellScore(account: Account, { params }: Request): Answer {
+  const { scores } = account.switches;
+  account.scores = (account.scores ?? 0) + 1;
+  if (scores === 'overQuota') return { status: 429, body: { status: 429, message: 'Too many checks today.' } };
+  const isKnown = scores === 'told';
+  const body = {
+    status: 200,
+    phone: params.phone,
+    delivery_ratio: isKnown ? 83 : null,
+    cancellation_ratio: isKnown ? 10 : null,
+    return_ratio: isKnown ? 6 : null,
+    volume_band: isKnown ? 'medium' : 'none',
+    volume_range: isKnown ? '6-20' : '0',
+    total_reports: isKnown ? 1 : 0,
+    fraud_categories: isKnown ? { refused: 1 } : [],
+    score: null,
+    level: null,
+    reasons: [],
+    scoring_disabled: true,
+    doubtful_reports: 0,
+  };
+  return { status: 200, body };
 }

@@ -13,6 +13,8 @@ export interface Switches {
   /** For how many milliseconds Steadfast repeats the word that it has told of a parcel. */
   sameWordMs: number;
   lookUps: 'answered' | 'failed';
+  /** Of a question about a number: `overQuota` is what Steadfast says after too many on one day. */
+  scores: 'told' | 'noHistory' | 'overQuota';
   /** Of a call that cancels: `waits` is accepted, and the word changes only when somebody moves the parcel. */
   cancelling: 'done' | 'waits' | 'cut' | 'failed';
   /** Couriers have booked twice until September 2026; some refuse with the status 200. */
@@ -29,6 +31,7 @@ export const AS_DOCUMENTED: Switches = {
   hiddenMs: 0,
   sameWordMs: 0,
   lookUps: 'answered',
+  scores: 'told',
   cancelling: 'done',
   repeatedInvoice: 'refused',
   sums: 'numbers',
@@ -46,6 +49,7 @@ export const CHOICES: {
   hiddenMs: 'number',
   sameWordMs: 'number',
   lookUps: ['answered', 'failed'],
+  scores: ['told', 'noHistory', 'overQuota'],
   cancelling: ['done', 'waits', 'cut', 'failed'],
   repeatedInvoice: ['refused', 'refusedWith200', 'bookedTwice'],
   sums: ['numbers', 'texts'],

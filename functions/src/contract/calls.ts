@@ -15,6 +15,7 @@ import * as inbox from './inbox.ts';
 import * as infoPages from './info-pages.ts';
 import * as logos from './logos.ts';
 import * as notifications from './notifications.ts';
+import * as numberScores from './number-scores.ts';
 import * as aliases from './older-clients.ts';
 import * as openapi from './openapi.ts';
 import * as orderAnswers from './order-answers.ts';
@@ -44,7 +45,7 @@ const TAGS = [
   ['Desk', [desk, deskClaims, deskMessages, advanceRules]],
   ['Customers', [customers]],
   ['Packing', [packing]],
-  ['Parcels', [parcels]],
+  ['Parcels', [parcels, numberScores]],
   ['Riders', [riders]],
   ['Notifications', [notifications]],
   ['Users', [users]],

@@ -51,6 +51,7 @@ describe('the clerk and the packer, each a line in the table of roles', () => {
       'PATCH /item/:id/stock',
       'PATCH /orders/admin/:id',
       'PATCH /orders/admin/:id/corrections',
+      'POST /couriers/scores',
       'POST /customers',
       'POST /customers/marks',
       'POST /desk/:id/calls',

@@ -98,9 +98,11 @@ describe.each(COURIER_NAMES)('%s', (name) => {
   });
 
   test('the table says truly what it can', () => {
-    const { find, cancel } = openCourier(name);
-    const { findsByInvoice, cancelling } = courierNamed(name);
-    expect([find !== undefined, cancel !== undefined]).toEqual([findsByInvoice, cancelling !== 'inPanel']);
+    const { find, cancel, score } = openCourier(name);
+    const { findsByInvoice, cancelling, scores } = courierNamed(name);
+    expect(find !== undefined).toBe(findsByInvoice);
+    expect(cancel !== undefined).toBe(cancelling !== 'inPanel');
+    expect(score !== undefined).toBe(scores);
   });
 });
 
@@ -166,6 +168,25 @@ describe.each(COURIER_NAMES.filter((name) => courierNamed(name).cancelling !== '
     expect(await cancelBooked({ keys: 'refused' })).toEqual({ kind: 'keysRefused' });
   });
 });
+
+test.each(COURIER_NAMES.filter((name) => courierNamed(name).scores))(
+  '%s tells how the parcels of a number ended; without any there is no history, which is no good one',
+  async (name) => {
+    const { score } = openCourier(name);
+    expect(await score?.('01712345678')).toEqual({
+      kind: 'told',
+      score: { delivered: 83, cancelled: 10, returned: 6, band: 'medium', reports: 1 },
+    });
+    await account.set({ scores: 'noHistory' });
+    expect(await score?.('01712345678')).toEqual({ kind: 'noHistory' });
+    await account.set({ scores: 'overQuota' });
+    expect(await score?.('01712345678')).toEqual({ kind: 'busy' });
+    await account.set({ lookUps: 'failed' });
+    expect(await score?.('01712345678')).toEqual({ kind: 'unknown' });
+    await account.set({ keys: 'refused' });
+    expect(await score?.('01712345678')).toEqual({ kind: 'keysRefused' });
+  },
+);
 
 test('Carrybee books nothing at an address of which it finds no zone', async () => {
   expect(await openCourier('carrybee').book({ ...PARCEL, address: 'House 9, Nowhere' })).toEqual({

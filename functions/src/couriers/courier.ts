@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { CourierName } from '../domain/couriers.ts';
+import type { CourierScore } from '../domain/number-scores.ts';
 import type { OutsideAnswer } from '../platform/outside/ask-outside.ts';
 
 /** What a courier is told of an order. Its texts fit: `recipientProblems` has looked at them. */
@@ -42,6 +43,8 @@ export type LookUpAnswer = ({ kind: 'found' } & TakenParcel) | { kind: 'notFound
 /** `accepted`: it is done, or will be, as the parcel's word says later. */
 export type CancellationAnswer = { kind: 'accepted' } | { kind: 'rejected'; reasons: string[] } | Unanswered;
 
+export type ScoreAnswer = { kind: 'told'; score: CourierScore } | { kind: 'noHistory' } | Unanswered;
+
 /** One courier's interface. What it can beside booking stands in the table of `domain/couriers.ts`. */
 export interface Courier {
   book: (parcel: ParcelToBook) => Promise<BookingAnswer>;
@@ -49,6 +52,8 @@ export interface Courier {
   find?: (invoice: string) => Promise<LookUpAnswer>;
   /** Asks to cancel a parcel, or to bring it back, where the courier can; once more does no harm. */
   cancel?: (consignmentId: string, reason: string) => Promise<CancellationAnswer>;
+  /** Tells how the parcels of a number ended, where the courier can; `phone` has eleven digits. */
+  score?: (phone: string) => Promise<ScoreAnswer>;
 }
 
 /** How an adapter is made, of the addresses and secrets of its settings. */

@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { askScores } from '../contract/number-scores.ts';
 import {
   bookParcels,
   cancelParcel,
@@ -14,6 +15,7 @@ import { refusedUntil } from '../platform/outside/refused-keys.ts';
 import * as booking from './book-parcels.ts';
 import * as cancelling from './cancel-parcel.ts';
 import * as checking from './check-parcels.ts';
+import { scoresOf } from './number-scores.ts';
 import * as files from './parcel-file.ts';
 import { couriersOn, openCourier } from './registry.ts';
 import * as settling from './settle-parcel.ts';
@@ -32,6 +34,8 @@ serve(couriersRouter, listCouriers, async () => {
 });
 
 serve(couriersRouter, checkParcels, async ({ body }) => ({ rows: await checking.checkParcels(body) }));
+
+serve(couriersRouter, askScores, async ({ body }) => ({ scores: await scoresOf(body.mobileNumber) }));
 
 serve(couriersRouter, writeParcelFile, async ({ body }) => ({ rows: await files.writeParcelFile(body.ids) }));
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { eraseCustomer } from '../contract/customers.ts';
 import type { Reply } from '../contract/endpoint.ts';
+import { forgetScores } from '../couriers/number-scores.ts';
 import { maskedMobileNumber } from '../domain/mobile-number.ts';
 import { isClosed } from '../domain/order-status.ts';
 import { forgetNotified } from '../notifications/send-notifications.ts';
@@ -69,6 +70,7 @@ function noteErasure(mobileNumber: string, by: Staff, at: number): Promise<void>
   return inTransaction(async (transaction) => {
     erasures.within(transaction).put(randomUUID(), newErasure(mobileNumber, at));
     numberMarks.within(transaction).remove(numberKey(mobileNumber));
+    forgetScores(transaction, mobileNumber);
     const label = maskedMobileNumber(mobileNumber);
     recordChange(transaction, by, { subject: 'customer', action: 'delete', target: label, label }, at);
   });

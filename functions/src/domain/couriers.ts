@@ -18,6 +18,8 @@ interface CourierDefinition {
   refusesRepeats: boolean;
   /** What a call can do about a parcel that is not to be delivered; otherwise only the courier's panel can. */
   cancelling: 'cancels' | 'asksBack' | 'inPanel';
+  /** Whether it tells how the parcels of a mobile number ended, of all shops. */
+  scores: boolean;
   /** Where anybody follows a parcel, by its tracking code or consignment id. */
   trackingPage: (parcel: TrackedParcel) => string | undefined;
 }
@@ -39,6 +41,7 @@ export const COURIERS = {
     findsByInvoice: true,
     refusesRepeats: true,
     cancelling: 'asksBack',
+    scores: true,
     trackingPage: ({ trackingCode }) => trackingCode && `https://steadfast.com.bd/t/${trackingCode}`,
   },
   pathao: {
@@ -51,6 +54,7 @@ export const COURIERS = {
     findsByInvoice: false,
     refusesRepeats: false,
     cancelling: 'inPanel',
+    scores: false,
     trackingPage: ({ consignmentId }) =>
       consignmentId && `https://merchant.pathao.com/tracking?consignment_id=${consignmentId}`,
   },
@@ -64,6 +68,7 @@ export const COURIERS = {
     findsByInvoice: false,
     refusesRepeats: false,
     cancelling: 'cancels',
+    scores: false,
     trackingPage: ({ consignmentId }) =>
       consignmentId && `https://redx.com.bd/track-parcel/?trackingId=${consignmentId}`,
   },
@@ -77,6 +82,7 @@ export const COURIERS = {
     findsByInvoice: true,
     refusesRepeats: false,
     cancelling: 'cancels',
+    scores: false,
     trackingPage: () => undefined, // its documentation names none
   },
 } as const satisfies Record<string, CourierDefinition>;
@@ -98,6 +104,7 @@ const ANY_COURIER: CourierDefinition = {
   findsByInvoice: false,
   refusesRepeats: false,
   cancelling: 'inPanel',
+  scores: false,
   trackingPage: () => undefined,
 };
 

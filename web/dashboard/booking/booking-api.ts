@@ -22,6 +22,17 @@ export const couriersQuery = queryOptions({
   meta: { personal: true },
 });
 
+/** What the couriers know of a number: kept by the server for a day. */
+export function scoresQuery(mobileNumber: string) {
+  return queryOptions({
+    queryKey: ['scores', mobileNumber],
+    queryFn: () => callWithToken('POST /couriers/scores', { body: { mobileNumber } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    meta: { personal: true },
+  });
+}
+
 /** Which of these orders a courier can take, as they are now. */
 export function checkQuery(courier: CarrierName, ids: string[]) {
   return queryOptions({

@@ -10,6 +10,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { useNavigate } from '../../shared/ui/link.tsx';
 import { Notice } from '../../shared/ui/status.tsx';
+import { NumberScores } from '../booking/number-scores.tsx';
 import { Warning } from '../desk/desk-history.tsx';
 import { mobileNumberProblem } from '../desk/mobile-number-problem.ts';
 import { TextField } from '../form/text-field.tsx';
@@ -87,6 +88,7 @@ function Customer({ mobileNumber }: { mobileNumber: string }) {
         </h2>
         <CallLink mobileNumber={mobileNumber} />
         <Summary mobileNumber={mobileNumber} />
+        <NumberScores mobileNumber={mobileNumber} />
       </div>
       <PagedCards
         {...list}

@@ -12,6 +12,7 @@ import { stepText } from '../../shared/orders/order-steps.tsx';
 import { paths } from '../../shared/paths.ts';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
+import { NumberScores } from '../booking/number-scores.tsx';
 import { deskPage } from '../messages/en/desk.ts';
 import { ordersPage } from '../messages/en/orders.ts';
 import { MessagesByHand } from '../orders/messages-by-hand.tsx';
@@ -79,6 +80,7 @@ export function CallCard({ row, calls, ...forms }: CallCardProps) {
       <div className="grid gap-1">
         <MobileNumberSummary history={history} />
         <CustomerLink mobileNumber={order.mobileNumber} />
+        <NumberScores mobileNumber={order.mobileNumber} />
       </div>
       {!ended && <OtherOrders row={row} />}
       <div className="grid grid-cols-1 gap-5 md:grid-cols-2">

@@ -7,7 +7,7 @@ import { info as infoInEnglish } from './en/long-pages.ts';
 /** What stays in Latin letters and digits: addresses, names, keys, and what a library fills in. */
 const LATIN = [
   ...['you@example.com', 'name@example.com', '+880', '{{index}}', 'XXXXXXXXX'],
-  ...['https://courier.example/track/{number}', '{number}', 'Pathao'],
+  ...['{number}', 'Pathao'],
   ...['Ctrl S', 'Ctrl আর S', 'Enter', 'TrxID', 'AL-104', 'OpenStreetMap', 'Firebase Authentication'],
   ...[
     'E27',

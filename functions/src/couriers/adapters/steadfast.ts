@@ -10,8 +10,9 @@ import {
   reasonsIn,
   unanswered,
 } from '../courier.ts';
+import { steadfastScore } from './steadfast-score.ts';
 
-/** https://portal.packzy.com, which is Steadfast's: booking, looking up by our invoice, and asking parcels back. */
+/** https://portal.packzy.com, which is Steadfast's: booking, looking up by our invoice, asking parcels back, and scores of numbers. */
 export const steadfast: CourierAdapter = {
   address: { setting: 'STEADFAST_URL', usual: 'https://portal.packzy.com/api/v1' },
   settings: {},
@@ -26,6 +27,7 @@ export const steadfast: CourierAdapter = {
     return {
       book: async (parcel) => bookingAnswer(await call('/create_order', jsonBody('POST', headers, bodyOf(parcel)))),
       find: (invoice) => find(call, invoice),
+      score: async (phone) => steadfastScore(await call(`/fraud_check/score/${encodeURIComponent(phone)}`)),
       cancel: async (consignmentId, reason) => {
         const body = { consignment_id: consignmentId, reason };
         return cancellationAnswer(await call('/create_return_request', jsonBody('POST', headers, body)));

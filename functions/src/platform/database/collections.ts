@@ -13,6 +13,7 @@ import type { NumberMark } from '../../domain/desk-marks.ts';
 import type { PageId } from '../../domain/info-topics.ts';
 import type { MoneyMove } from '../../domain/ledger.ts';
 import type { AutomaticEvent, NotificationFailure } from '../../domain/notifications.ts';
+import type { CourierScore } from '../../domain/number-scores.ts';
 import type { PackingTimes } from '../../domain/packing-time.ts';
 import type { ParcelState } from '../../domain/parcels.ts';
 import type { FeaturedListName } from '../../domain/products.ts';
@@ -166,6 +167,12 @@ export type OutboxDocument = {
 export type NotifiedDocument = { notices: string[]; removeAt: Date };
 
 /**
+ * What a courier has told of a mobile number; its id is a hash of both. `score` is absent where it has had no parcel of it.
+ * `removeAt`: when Firestore may delete it.
+ */
+export type NumberScoreDocument = { at: number; score?: CourierScore; removeAt: Date };
+
+/**
  * Its id is made of the courier and the invoice: a parcel that was booked, or may have been. The desk of its order has the same
  * without what is said here. All times are in milliseconds since 1970.
  */
@@ -283,6 +290,7 @@ export const erasures = collection<ErasureDocument>('erasures');
 export const outbox = collection<OutboxDocument>('outbox');
 export const notified = collection<NotifiedDocument>('notified');
 export const parcels = collection<ParcelDocument>('parcels');
+export const numberScores = collection<NumberScoreDocument>('numberScores');
 export const outsideServices = collection<OutsideServiceDocument>('outsideServices');
 export const audit = collection<AuditDocument>('audit');
 export const ledger = collection<LedgerDocument>('ledger');

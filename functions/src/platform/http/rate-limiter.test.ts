@@ -72,6 +72,7 @@ describe('one account may use', () => {
     ['account-orders', 30, 600],
     ['uploads', 80, 600],
     ['parcel-bookings', 120, 600],
+    ['score-questions', 300, 600],
     ['settings-changes', 60, 600],
   ] as const)('%s %d times in %d seconds, wherever it calls from', async (name, maximum, seconds) => {
     const rahim = customer(`rahim-of-${name}`);
@@ -113,7 +114,7 @@ test('one address cannot use up the tracking of a mobile number in its hour, how
   await track(newAddress());
 });
 
-test('each of the limits is tried here', () => expect(LIMIT_NAMES).toHaveLength(13 + 9 + 2));
+test('each of the limits is tried here', () => expect(LIMIT_NAMES).toHaveLength(13 + 10 + 2));
 
 describe('a /48 network of IPv6', () => {
   // Behind a proxy of their own, so that these many addresses share no buckets with other tests.
@@ -182,6 +183,7 @@ test('each call counts as reading or writing; what belongs to the caller, and wh
     'POST /orders/:id/cancel': ['cancellations'],
     'POST /images': ['uploads'],
     'POST /parcels': ['parcel-bookings'],
+    'POST /couriers/scores': ['score-questions'],
     'POST /orders/admin/:id/parcel/cancellation': ['parcel-bookings'],
     'PATCH /settings/categories': ['settings-changes'],
     'PATCH /settings/brand': ['settings-changes'],

@@ -72,6 +72,8 @@ const RATE_LIMITS = {
     per: 'account',
     calls: ['POST /parcels', 'POST /orders/admin/:id/parcel/cancellation'],
   },
+  /** Couriers answer about four times as many a day as they had parcels on the busiest. */
+  'score-questions': { maximum: 300, seconds: TEN_MINUTES, per: 'account', calls: ['POST /couriers/scores'] },
   /** Each change makes every cached page old. */
   'settings-changes': {
     maximum: 60,

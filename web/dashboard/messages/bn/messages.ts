@@ -12,4 +12,5 @@ export * from './people.ts';
 export * from './products.ts';
 export * from './riders.ts';
 export * from './scan.ts';
+export * from './scores.ts';
 export * from './settings.ts';

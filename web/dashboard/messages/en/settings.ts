@@ -217,7 +217,7 @@ export const settingsPage = namespace('settingsPage', {
     'responsible.name': 'The law asks for this person’s name and number: both are shown at the bottom of every page.',
     'warranty.en': 'In a line, as in “One year of warranty on every lamp”. On each product’s page; empty: not shown.',
     store: 'Empty: the name of the shop.',
-    trackingPage: 'With {number} in place of a parcel’s number, as in https://courier.example/track/{number}.',
+    trackingPage: 'With {number} in place of a parcel’s number.',
     layout: 'Columns of your own stand below; Pathao’s need none.',
     freeFrom: 'Empty: every delivery is charged.',
     percentIn48Hours:
