@@ -4,6 +4,7 @@ import { parcelSchedule } from './couriers/parcel-schedule.ts';
 import { courierSecrets } from './couriers/registry.ts';
 import { imageHostKey } from './images/image-host.ts';
 import { notificationSchedule } from './notifications/notification-schedule.ts';
+import { smsGatewaySecrets } from './notifications/providers/sms-gateway.ts';
 import { appCheckMode } from './platform/http/app-check.ts';
 import { logCalls } from './platform/http/log-calls.ts';
 import { keepBodiesUnread, keepPathsDecodable } from './platform/http/unread-bodies.ts';
@@ -21,7 +22,7 @@ export const api = onRequest(
     ...PLACE,
     maxInstances: 10,
     cors: false,
-    secrets: [imageHostKey, ...courierSecrets()],
+    secrets: [imageHostKey, ...courierSecrets(), ...smsGatewaySecrets()],
     timeoutSeconds: 55, // Hosting waits for 60; the image host has 45
   },
   app,

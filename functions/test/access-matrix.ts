@@ -126,6 +126,7 @@ const STATUSES: Record<CallName, NumberOfEach<typeof CALLERS>> = {
   'GET /riders/differences': [401, 401, 403, 200, 200, 200, 403],
   'POST /riders/settlements/:id/close': [401, 401, 403, 404, 404, 404, 403],
   'GET /notices': [401, 401, 403, 200, 200, 403, 403],
+  'GET /notices/balance': [401, 401, 403, 200, 200, 403, 403],
   'GET /notices/texts': [401, 401, 403, 200, 200, 403, 403],
   'POST /notices/:id/again': [401, 401, 403, 404, 404, 403, 403],
 

@@ -42,6 +42,14 @@ const SETTINGS: Record<string, Form | undefined> = {
   SMTP_PORT: { pattern: /^\d{2,5}$/, words: '587 or 465' },
   SMTP_USER: undefined,
   SMS_BY_MAIL: undefined,
+  SMS_GATEWAY_URL: { pattern: ADDRESS, words: 'where text messages go, an address that begins with https://' },
+  SMS_GATEWAY_FIELDS: {
+    pattern: /\{to\}.*\{text\}|\{text\}.*\{to\}/,
+    words: 'the fields of the form, as in key={key}&number={to}&message={text}',
+  },
+  SMS_GATEWAY_SUCCESS: undefined,
+  SMS_BALANCE_URL: { pattern: ADDRESS, words: 'where the balance is asked for, an address that begins with https://' },
+  SMS_BALANCE_PATTERN: undefined,
   COURIERS: {
     pattern: new RegExp(`^(${COURIER})?( *, *(${COURIER}))*$`),
     words: `some of ${COURIER_NAMES.join(', ')}, or nothing`,

@@ -134,7 +134,7 @@ test('settings that are missing, mistyped or of the tests are told one by one', 
     'SITE_URL=https://nokshi.com.bd/\nPROXY_COUNT=two\nAPP_CHEK=enforce\nUNKNOWN_CLIENTS=unlimited\n',
   );
   const settings =
-    'It may set SITE_URL, IMAGE_HOST_URL, APP_CHECK, APP_CHECK_KEY, PROXY_COUNT, NOTICES, NOTICES_TO, NOTICES_FROM, NOTICES_LANGUAGE, SMTP_HOST, SMTP_PORT, SMTP_USER, SMS_BY_MAIL, COURIERS, STEADFAST_URL, PATHAO_URL, PATHAO_STORE_ID, ';
+    'It may set SITE_URL, IMAGE_HOST_URL, APP_CHECK, APP_CHECK_KEY, PROXY_COUNT, NOTICES, NOTICES_TO, NOTICES_FROM, NOTICES_LANGUAGE, SMTP_HOST, SMTP_PORT, SMTP_USER, SMS_BY_MAIL, SMS_GATEWAY_URL, SMS_GATEWAY_FIELDS, SMS_GATEWAY_SUCCESS, SMS_BALANCE_URL, SMS_BALANCE_PATTERN, COURIERS, STEADFAST_URL, PATHAO_URL, PATHAO_STORE_ID, ';
   expect(await findings()).toEqual([
     expect.stringContaining(`fault: functions/.env.nokshi-shop sets APP_CHEK, which nothing reads. ${settings}`),
     'fault: PROXY_COUNT in functions/.env.nokshi-shop is two: write how many entries stand behind your own address, as in 1.',
@@ -273,6 +273,22 @@ describe('notices', () => {
       `fault: ${file} tells the shop of new orders, but not where it reads: NOTICES_TO=hello@shop.example.`,
       `hint: Without SMS_BY_MAIL in ${file} buyers are told by e-mail, and guests, who give no address, not at all.`,
     ]);
+  });
+
+  test('may go through the gateway of an SMS house, which is called by https, and needs its form and its key', async () => {
+    const shop = ['NOTICES=all', ...server, 'NOTICES_TO=hello@nokshi.com.bd'];
+    told(...shop, 'SMS_GATEWAY_URL=http://sms.example/send');
+    expect(await findings({}, { 'functions:secrets:get': undefined })).toEqual(
+      expect.arrayContaining([
+        `fault: SMS_GATEWAY_URL in ${file} is http://sms.example/send: write where text messages go, an address that begins with https://.`,
+        `fault: ${file} names an SMS gateway without SMS_GATEWAY_FIELDS: write the fields of its form, as in key={key}&number={to}&message={text}.`,
+        `fault: ${file} names an SMS gateway without SMS_GATEWAY_SUCCESS: write what its answer to a message that it takes holds, as a regular expression.`,
+        'fault: The key of the SMS gateway is missing: npx firebase functions:secrets:set SMS_GATEWAY_KEY --project nokshi-shop',
+      ]),
+    );
+    const form = 'SMS_GATEWAY_FIELDS=api_key={key}&number={to}&message={text}';
+    told(...shop, 'SMS_GATEWAY_URL=https://sms.example/send', form, 'SMS_GATEWAY_SUCCESS=202');
+    expect(await findings()).toEqual([]);
   });
 
   test('for the shop alone need no way to its buyers', async () => {

@@ -74,10 +74,11 @@ function changesOutsideGit(changed: string): string {
 
 /** The secrets that the functions want, and what each is. */
 function secretsOf(settings: NodeJS.Dict<string>): Record<string, string> {
-  const { NOTICES, SMTP_USER } = settings;
+  const { NOTICES, SMTP_USER, SMS_GATEWAY_URL } = settings;
   return {
     IMAGE_HOST_KEY: 'The key of the image host',
     ...(NOTICES && SMTP_USER && { SMTP_PASSWORD: 'The password of the mail server' }),
+    ...(SMS_GATEWAY_URL && { SMS_GATEWAY_KEY: 'The key of the SMS gateway' }),
     ...secretsOfCouriers(settings),
   };
 }

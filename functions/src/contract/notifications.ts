@@ -139,3 +139,12 @@ export const sendNotificationAgain = endpoint({
   description: 'It is due at once then, with all its tries. Others are left as they are.',
   reply: Modified,
 });
+
+export const readSmsBalance = endpoint({
+  method: 'GET',
+  path: '/notices/balance',
+  access: 'notifications:read',
+  summary: 'Read how much is left at the SMS gateway',
+  description: 'In its own unit. Empty where there is no gateway that can be asked; `isUnknown` where it does not say.',
+  reply: z.object({ balance: z.optional(z.number()), isUnknown: z.optional(z.boolean()) }),
+});

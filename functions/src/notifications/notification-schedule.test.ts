@@ -27,6 +27,12 @@ test('who signs in at the mail server has a password among the secrets', () => {
   expect(schedule?.__endpoint.secretEnvironmentVariables).toEqual([{ key: 'SMTP_PASSWORD' }]);
 });
 
+test('a gateway of an SMS house has its key among the secrets', () => {
+  const gateway = { SMS_GATEWAY_URL: 'https://sms.example/send' };
+  const schedule = notificationSchedule(PLACE, { ...SERVER, ...gateway, NOTICES: 'all' });
+  expect(schedule?.__endpoint.secretEnvironmentVariables).toEqual([{ key: 'SMS_GATEWAY_KEY' }]);
+});
+
 test('a slip in the settings fails the deployment', () => {
   expect(() => notificationSchedule(PLACE, { ...SERVER, NOTICES: 'every' })).toThrow('NOTICES has every');
 });

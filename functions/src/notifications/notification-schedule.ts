@@ -2,6 +2,7 @@ import { defineSecret } from 'firebase-functions/params';
 import { onSchedule, type ScheduleFunction, type ScheduleOptions } from 'firebase-functions/scheduler';
 import { notificationSettings, type ProviderName } from './notification-settings.ts';
 import { consoleProvider, type Provider } from './providers/provider.ts';
+import { smsGatewaySecrets, withSmsGateway } from './providers/sms-gateway.ts';
 import { smtpProvider } from './providers/smtp-provider.ts';
 import { sendNotifications } from './send-notifications.ts';
 
@@ -19,7 +20,7 @@ export function notificationSchedule(
     schedule: 'every 1 minutes',
     maxInstances: 1,
     timeoutSeconds: 55,
-    secrets: env.SMTP_USER ? [defineSecret('SMTP_PASSWORD')] : [],
+    secrets: [...(env.SMTP_USER ? [defineSecret('SMTP_PASSWORD')] : []), ...smsGatewaySecrets(env)],
   };
   return onSchedule(options, sendAllDue);
 }
@@ -44,5 +45,5 @@ export async function sendAllDue(): Promise<void> {
 }
 
 async function providerOf(name: ProviderName): Promise<Provider> {
-  return name === 'smtp' ? smtpProvider() : consoleProvider;
+  return name === 'smtp' ? withSmsGateway(await smtpProvider()) : consoleProvider;
 }

@@ -48,6 +48,11 @@ test('text messages go through a mail server where a service turns mails into th
   expect(hasSms).toBe(true);
 });
 
+test('text messages go through the gateway of an SMS house, where there is one', () => {
+  const gateway = { SMTP_HOST: 'smtp.example', SMS_GATEWAY_URL: 'https://sms.example/send' };
+  expect(notificationSettings(gateway).hasSms).toBe(true);
+});
+
 test.each([
   [{ NOTICES: 'recieved' }, 'NOTICES has recieved: write all, or some of received, confirmed'],
   [{ NOTICES_LANGUAGE: 'fr' }, `NOTICES_LANGUAGE is fr: write ${LANGUAGES.join(' or ')}.`],

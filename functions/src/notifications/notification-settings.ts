@@ -26,7 +26,7 @@ export function notificationSettings(env: NodeJS.ProcessEnv = process.env): Noti
     events: provider ? wanted : new Set(),
     provider,
     language: languageIn(env.NOTICES_LANGUAGE),
-    hasSms: provider === 'console' || Boolean(env.SMS_BY_MAIL),
+    hasSms: provider === 'console' || Boolean(env.SMS_BY_MAIL || env.SMS_GATEWAY_URL),
     shopAddress: env.NOTICES_TO || undefined,
   };
 }

@@ -27,6 +27,13 @@ export const notificationTextsQuery = queryOptions({
   meta: { personal: true },
 });
 
+/** How much is left at the SMS gateway. */
+export const smsBalanceQuery = queryOptions({
+  queryKey: [...NOTIFICATION_TEXTS, 'balance'],
+  queryFn: () => callWithToken('GET /notices/balance', {}),
+  meta: { personal: true },
+});
+
 export function useSendAgain() {
   const cache = useQueryClient();
   return useMutation({

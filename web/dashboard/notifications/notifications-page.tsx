@@ -1,5 +1,6 @@
 import type { NotificationTexts as Texts } from '@aloghor/functions/contract/notifications';
 import { useQuery } from '@tanstack/react-query';
+import { measure } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { DashboardFailed, DashboardPage, panelStyle } from '../layout/page.tsx';
@@ -8,7 +9,12 @@ import { PagedTable, usePagedList } from '../table/paged-list.tsx';
 import { NotificationChoices } from './notification-choices.tsx';
 import { failedColumns, waitingColumns } from './notification-columns.tsx';
 import { NONE_DEPLOYED_ID } from './notification-switch.tsx';
-import { type NotificationState, notificationsQuery, notificationTextsQuery } from './notifications-api.ts';
+import {
+  type NotificationState,
+  notificationsQuery,
+  notificationTextsQuery,
+  smsBalanceQuery,
+} from './notifications-api.ts';
 
 /** The automatic notifications: whether they are on, which failed, which wait, and their texts. */
 export function NotificationsPage() {
@@ -68,6 +74,17 @@ function NotificationStatus({ how: { provider, hasSms, notices: notifications } 
       <p id={isDeployed ? undefined : NONE_DEPLOYED_ID} className="mt-1 max-w-prose text-ink-soft">
         {isOn ? way : isDeployed ? allOff : offText}
       </p>
+      {isOn && hasSms && <SmsBalance />}
     </section>
   );
+}
+
+/** What is left at the SMS gateway; nothing where it cannot be asked. */
+function SmsBalance() {
+  const language = useLanguage();
+  const t = useMessages(notificationsPage);
+  const { data, error } = useQuery(smsBalanceQuery);
+  const balance = data?.balance;
+  if (balance !== undefined) return <p className="mt-2 font-semibold">{t.balance(measure(balance, language))}</p>;
+  return (error || data?.isUnknown) && <p className="mt-2 text-danger">{t.balanceUnknown}</p>;
 }

@@ -1,7 +1,7 @@
 import { warn } from 'firebase-functions/logger';
 
 /**
- * What came of a call to an outside service. `answered`: with JSON, of any status but the following. `keysRefused`: 401.
+ * What came of a call to an outside service. `answered`: as it is read, mostly as JSON, of any status but the following. `keysRefused`: 401.
  * `busy`: 429, so nothing was done. `lost`: nobody knows whether it was done; `isLate`: the service did not answer in time.
  */
 export type OutsideAnswer =
@@ -19,13 +19,14 @@ export async function askOutside(
   address: string | URL,
   init: RequestInit,
   limitMs: number,
+  read: (answer: Response) => Promise<unknown> = (answer) => answer.json(),
 ): Promise<OutsideAnswer> {
   try {
     const answer = await fetch(address, { ...init, redirect: 'error', signal: AbortSignal.timeout(limitMs) });
     const { status } = answer;
     if (status === 401) return { kind: 'keysRefused' };
     if (status === 429) return { kind: 'busy' };
-    const body: unknown = await answer.json();
+    const body = await read(answer);
     if (status < 500) return { kind: 'answered', isSuccess: answer.ok, status, body };
     warn('An outside service has failed', { service, status });
   } catch (error) {

@@ -79,6 +79,8 @@ export const notificationsPage: Texts<typeof english.notificationsPage> = {
     smtp: 'আপনার মেইল সার্ভার দিয়ে যায়।',
   },
   bySms: 'ক্রেতা এসএমএস পান, নম্বরে এসএমএস না গেলে ইমেইল।',
+  balance: (left) => `এসএমএস গেটওয়েতে বাকি আছে: ${left}`,
+  balanceUnknown: 'কত বাকি আছে এসএমএস গেটওয়ে জানায়নি।',
   byEmail: 'লগ ইন করা ক্রেতা ইমেইল পান, অতিথি কিছু পান না।',
   failed: 'পাঠানো যায়নি',
   failedText: 'কয়েকবার চেষ্টার পর থেমে গেছে। ত্রিশ দিন পর মুছে যায়।',

@@ -83,6 +83,8 @@ export const notificationsPage = namespace('notificationsPage', {
     smtp: 'They go through your mail server.',
   },
   bySms: 'Buyers get a text message, or an e-mail if their number cannot receive one.',
+  balance: (left: string) => `Left at the SMS gateway: ${left}`,
+  balanceUnknown: 'The SMS gateway does not say how much is left.',
   byEmail: 'Signed-in buyers get an e-mail; guests get nothing.',
   failed: 'Not sent',
   failedText: 'We gave up after several tries. Deleted after 30 days.',
