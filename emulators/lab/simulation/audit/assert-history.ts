@@ -22,6 +22,7 @@ export async function assertHistory(shop: Shop, known: Known): Promise<void> {
   assertTimelines(found);
   assertLedger(found);
   assertCalls(found);
+  assertWork(found);
   const possible = known.worlds.map(worldInWords);
   const nearest = possible.find((world) => isDeepStrictEqual(world, found.inWords)) ?? possible[0];
   expect(found.inWords).toEqual(nearest);
@@ -73,6 +74,21 @@ function assertCalls({ orders, desks }: Found): void {
   }
 }
 
+/** What is counted of each person's parcels is what the audit has of them: those packed, without those that were unpacked again. */
+function assertWork({ workDays, changes }: Found): void {
+  const ofPacking = changes.flatMap(({ before = {}, after = {} }) => {
+    if (after.packedBy) return [{ [String(after.packedBy)]: 1 }];
+    const isUnpacked = before.packedBy && Object.keys(before).length === 1; // not because the order was changed
+    return isUnpacked ? [{ [String(before.packedBy)]: -1 }] : [];
+  });
+  const counted = workDays.map(({ by, counts }) => ({ [by]: counts.packed ?? 0 }));
+  expect(withoutZeros(sumByKey(counted))).toEqual(withoutZeros(sumByKey(ofPacking)));
+}
+
+function withoutZeros(sums: Record<string, number>): Record<string, number> {
+  return Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum !== 0));
+}
+
 /** What the database should hold in this world, in words. */
 function worldInWords({ prices, stock, imports, carts, members, orders }: World): string[] {
   const all = [
@@ -114,8 +130,8 @@ async function assertCounters(shop: Shop, found: Found): Promise<void> {
       .map(({ lines, outcome }) => quantitiesOf(linesThatStayed(lines, outcome?.cameBack))),
   );
   expect(found.sales.map(({ _id }) => _id)).toEqual(expect.arrayContaining(Object.keys(delivered)));
-  const counted = Object.entries(sumByKey(found.salesDays.map(({ pieces }) => pieces)));
-  expect(Object.fromEntries(counted.filter(([, quantity]) => quantity !== 0))).toEqual(delivered); // what was opened again is 0
+  const counted = sumByKey(found.salesDays.map(({ pieces }) => pieces));
+  expect(withoutZeros(counted)).toEqual(delivered); // what was opened again is 0
 
   const closed = found.orders.filter(({ status }) => isClosed(status)).length;
   expect(await answerTo(shop, 'GET /stats')).toEqual({

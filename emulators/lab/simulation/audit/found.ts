@@ -1,6 +1,8 @@
 import { hasStaffClaims } from '@aloghor/functions/domain/roles';
 import type { Stored } from '@aloghor/functions/src/platform/database/collection';
 import {
+  type AuditDocument,
+  audit,
   carts,
   type DeskDocument,
   desk,
@@ -16,6 +18,8 @@ import {
   salesDays,
   stock,
   users,
+  type WorkDayDocument,
+  workDays,
 } from '@aloghor/functions/src/platform/database/collections';
 import { firebase } from '@aloghor/functions/src/platform/database/firebase';
 import { getAuth } from 'firebase-admin/auth';
@@ -30,6 +34,8 @@ export interface Found {
   salesDays: Stored<SalesDayDocument>[];
   ledger: Stored<LedgerDocument>[];
   desks: Stored<DeskDocument>[];
+  workDays: Stored<WorkDayDocument>[];
+  changes: Stored<AuditDocument>[];
   /** How many there are. */
   products: number;
   /** Everything that the model has too, in words. */
@@ -37,19 +43,22 @@ export interface Found {
 }
 
 export async function readDatabase(people: People): Promise<Found> {
-  const [placed, lines, goods, members, accounts, sold, days, stocked, entries, parts, desks] = await Promise.all([
-    orders.find((all) => all),
-    carts.find((all) => all),
-    products.find((all) => all),
-    users.find((all) => all),
-    getAuth(firebase).getUsers(MEMBERS.map((name) => ({ uid: people[name].uid }))),
-    sales.find((all) => all),
-    salesDays.find((all) => all),
-    stock.find((all) => all),
-    ledger.find((all) => all),
-    imports.find((all) => all),
-    desk.find((all) => all),
-  ]);
+  const [placed, lines, goods, members, accounts, sold, days, stocked, entries, parts, desks, worked, changes] =
+    await Promise.all([
+      orders.find((all) => all),
+      carts.find((all) => all),
+      products.find((all) => all),
+      users.find((all) => all),
+      getAuth(firebase).getUsers(MEMBERS.map((name) => ({ uid: people[name].uid }))),
+      sales.find((all) => all),
+      salesDays.find((all) => all),
+      stock.find((all) => all),
+      ledger.find((all) => all),
+      imports.find((all) => all),
+      desk.find((all) => all),
+      workDays.find((all) => all),
+      audit.find((all) => all),
+    ]);
   const nameOf = (uid: string) => MEMBERS.find((name) => people[name].uid === uid) ?? uid;
   const packedBy = new Map(desks.map(({ _id, packed }) => [_id, packed?.by]));
   const packerOf = (id: string) => MEMBERS.find((name) => people[name].email === packedBy.get(id));
@@ -68,6 +77,8 @@ export async function readDatabase(people: People): Promise<Found> {
     salesDays: days,
     ledger: entries,
     desks,
+    workDays: worked,
+    changes,
     products: goods.length,
     inWords: inWords.toSorted(),
   };
