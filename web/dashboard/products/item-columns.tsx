@@ -69,7 +69,7 @@ export const itemColumns = ({ mayChange, mayCount }: ItemRights, language: Langu
     },
     {
       label: t.inShop,
-      className: 'lg:w-32',
+      className: 'lg:w-36',
       cell: (product) => (mayChange ? <ShownSwitch item={product} /> : shownText(product, language)),
     },
     {

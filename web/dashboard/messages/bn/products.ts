@@ -35,7 +35,7 @@ export const productsPage: Texts<typeof english.productsPage> = {
   quantity: (count) => `${banglaNumber(count)}টি`,
   runsLow: 'ফুরিয়ে আসছে',
   inShop: 'দোকানে',
-  shown: 'দেখানো হচ্ছে',
+  shown: 'দেখা যায়',
   hidden: 'লুকানো',
   inShopOf: (seen, name) => `দোকানে ${seen}: ${name}`,
   notSwitchedTitle: 'বদলায়নি',
