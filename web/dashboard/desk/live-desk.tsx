@@ -7,8 +7,11 @@ import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { NewOrderAlerts } from './new-order-alerts.tsx';
 
-/** The database's code waits for the page: only the queue itself needs it at once. */
-const WAIT_MS = 5_000;
+/**
+ * The database's code is larger than all the rest, and waits until a slow phone has shown the page and can be used: only the
+ * queue itself needs it at once.
+ */
+const WAIT_MS = 8_000;
 
 const LazyFollowDesk = lazy(withDatabase);
 

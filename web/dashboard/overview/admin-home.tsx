@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { shopSettingsQuery } from '../../shared/api/settings.ts';
 import { dateText } from '../../shared/lib/dates.ts';
 import { count as inCount, sum } from '../../shared/lib/format.ts';
@@ -26,13 +27,14 @@ export function AdminHome() {
   const t = useMessages(overview);
   const parts = [useQuery(countersQuery), useQuery(currentSalesQuery), useQuery(newestOrdersQuery)];
   const { isPending } = useQuery(shopSettingsQuery); // which tell whether the first steps move the rest down
-  const isAllFailed = parts.every(({ error, data }) => error && !data);
+  // Of each no more than this, so that the page does not render anew with every answer.
+  const areFailed = parts.map(({ isLoadingError }) => isLoadingError);
   const retryAll = () => {
     for (const { refetch } of parts) void refetch();
   };
   return (
     <DashboardPage title={t.title}>
-      {isAllFailed ? (
+      {areFailed.every(Boolean) ? (
         <DashboardFailed error={parts[0]?.error} onRetry={retryAll} />
       ) : (
         <div className="grid gap-5">
@@ -43,14 +45,25 @@ export function AdminHome() {
             <>
               <FirstSteps />
               <Counters />
-              <Revenue />
-              <Sales />
-              <NewestOrders />
+              <BelowFirstScreen />
             </>
           )}
         </div>
       )}
     </DashboardPage>
+  );
+}
+
+/** Rendered once what stands above is shown, and in small pieces. */
+function BelowFirstScreen() {
+  const isToRender = useDeferredValue(true, false);
+  if (!isToRender) return <Skeleton className="h-[60rem] rounded-card" />;
+  return (
+    <>
+      <Revenue />
+      <Sales />
+      <NewestOrders />
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ReplyTo } from '@aloghor/functions/contract/calls';
 import type { SalesDay } from '@aloghor/functions/contract/stats';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { dateText, dayAndMonth } from '../../shared/lib/dates.ts';
 import { count, sum } from '../../shared/lib/format.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
@@ -18,6 +18,7 @@ import { currentSalesQuery } from './overview-api.ts';
 export function Sales() {
   const language = useLanguage();
   const t = useMessages(overview);
+  const [isTableOpen, setIsTableOpen] = useState(false);
   const { data, error, refetch } = useQuery(currentSalesQuery);
   if (!data) {
     return error ? (
@@ -47,11 +48,11 @@ export function Sales() {
             format={(orders) => count(orders, language)}
           />
         </div>
-        <details className="mt-5">
+        <details className="mt-5" onToggle={({ currentTarget }) => setIsTableOpen(currentTarget.open)}>
           <summary className="min-h-8 w-fit cursor-pointer text-ink-soft text-sm underline underline-offset-4">
             {t.asTable}
           </summary>
-          <SalesTable days={days} />
+          {isTableOpen && <SalesTable days={days} />}
         </details>
       </section>
       <BestSellers products={bestSellers} />
