@@ -65,84 +65,27 @@ const EVERYONE: [string, Firestore][] = [
   ['an admin by claim only', strangerWithClaim],
 ];
 
+/** One in each collection of the API, and those with fields that the rules look at. */
 const DOCUMENTS: Record<string, object> = {
+  ...Object.fromEntries(COLLECTION_NAMES.map((name) => [`${name}/rules-any`, { name: 'any' }])),
   'users/rules-customer': { name: 'Customer', role: 'customer' },
   'users/rules-other-customer': { name: 'Other', role: 'customer' },
   'users/rules-admin': { name: 'Admin', role: 'admin' },
   'users/rules-demoted': { name: 'Demoted', role: 'customer' },
   'users/rules-claimless': { name: 'Claimless', role: 'admin' },
-  'products/rules-product': { name: 'Lamp' },
-  'featured/rules-featured': { data: ['rules-product'] },
-  'settings/rules-part': { lowStock: 5 },
   'settings/notifications': { received: { isOff: true } },
   'settings/page-rules': { title: { en: 'Terms', bn: 'শর্ত' } },
-  'catalogue/rules-head': { version: 'rules' },
-  'catalogueShards/rules-shard': { products: 'rules' },
-  'stock/rules-product': { count: 7, changedAt: 1 },
   'carts/rules-customer_rules-product': { uid: 'rules-customer', quantity: 1 },
   'merges/rules-customer': { ids: ['merge-1'] },
-  'audit/rules-entry': { uid: 'rules-admin', by: 'admin@example.com' },
   'desk/rules-own': { state: 'fake' },
-  'outbox/rules-own_received': { orderId: 'rules-own' },
-  'erasures/rules-erased': { hash: 'a hash', at: 7 },
-  'numberMarks/01712345678': { marks: ['blocked'] },
-  'notified/rules-day': { notices: ['rules-own_received'] },
-  'counters/rules-counter': { next: 7 },
-  'imports/rules-part': { importId: 'rules', added: 7 },
-  'ledger/rules-entry': { orderId: 'rules-own', taka: 7 },
-  'riderSettlements/rules-settlement': { rider: 'Karim', expected: 7 },
-  'parcels/steadfast_A-1000': { courier: 'steadfast', orderId: 'rules-own' },
-  'outsideServices/steadfast': { keys: 'a hash', until: 7 },
-  'numberScores/a-hash': { at: 7 },
-  'meta/migrations': { ran: {} },
-  'sales/rules-product': { name: 'Lamp', quantity: 7 },
-  'salesDays/rules-2026-01-01': { pieces: { 'rules-product': 7 } },
-  'workDays/rules-2026-01-01': { by: 'customer@example.com', counts: { calls: 7 } },
-  'reviews/rules-own_lamp': { stars: 5, state: 'shown' },
-  'logos/rules-logo': { file: 'bytes' },
-  'questions/rules-question': { email: 'rahim@example.com' },
-  'subscribers/rules-subscriber': { email: 'rahim@example.com' },
   'orders/rules-own': { uid: 'rules-customer' },
   'orders/rules-others': { uid: 'rules-other-customer' },
   'orders/rules-guest': { uid: null },
   'orders/rules-own/notes/rules-note': { uid: 'rules-customer' },
 };
 
-const CLOSED = [
-  'products/rules-product',
-  'featured/rules-featured',
-  'settings/rules-part',
-  'settings/notifications',
-  'settings/page-rules',
-  'catalogue/rules-head',
-  'catalogueShards/rules-shard',
-  'stock/rules-product',
-  'carts/rules-customer_rules-product',
-  'users/rules-customer',
-  'merges/rules-customer',
-  'audit/rules-entry',
-  'desk/rules-own',
-  'outbox/rules-own_received',
-  'erasures/rules-erased',
-  'numberMarks/01712345678',
-  'notified/rules-day',
-  'counters/rules-counter',
-  'imports/rules-part',
-  'ledger/rules-entry',
-  'riderSettlements/rules-settlement',
-  'parcels/steadfast_A-1000',
-  'outsideServices/steadfast',
-  'numberScores/a-hash',
-  'meta/migrations',
-  'sales/rules-product',
-  'salesDays/rules-2026-01-01',
-  'workDays/rules-2026-01-01',
-  'reviews/rules-own_lamp',
-  'questions/rules-question',
-  'logos/rules-logo',
-  'subscribers/rules-subscriber',
-  'orders/rules-own/notes/rules-note',
-];
+/** All but the orders themselves. */
+const CLOSED = Object.keys(DOCUMENTS).filter((path) => !/^orders\/[^/]+$/.test(path));
 
 beforeAll(() =>
   writeUnruled((batch, database) => {
@@ -169,12 +112,6 @@ async function writeUnruled(write: (batch: ReturnType<typeof writeBatch>, databa
 function collectionOf(path: string): string {
   return path.split('/').slice(0, -1).join('/');
 }
-
-test('every collection of the API is listed above', () => {
-  expect([...new Set([...CLOSED, 'orders/rules-own'].map((path) => path.split('/')[0]))].toSorted()).toEqual(
-    COLLECTION_NAMES.toSorted(),
-  );
-});
 
 // Without rules the emulator allows everything, and rules of one project do not count for another.
 describe('the rules are in force', () => {
