@@ -1,10 +1,11 @@
 // Orders of a shop that has been open for two months.
 import type { OrderItem } from '@aloghor/functions/contract/order-items';
+import { newDesk } from '@aloghor/functions/domain/desk';
 import { orderNumberAt } from '@aloghor/functions/domain/order-number';
-import { isDelivered, type StaffStatus } from '@aloghor/functions/domain/order-status';
+import { isDelivered, isInShop, isPaymentStep, type StaffStatus } from '@aloghor/functions/domain/order-status';
 import { newOrder } from '@aloghor/functions/src/orders/order-document';
 import { searchKeys } from '@aloghor/functions/src/orders/search-keys';
-import type { OrderDocument, SalesDocument } from '@aloghor/functions/src/platform/database/collections';
+import type { DeskDocument, OrderDocument, SalesDocument } from '@aloghor/functions/src/platform/database/collections';
 import { idOfKey } from '@aloghor/functions/src/platform/http/idempotency-key';
 import { orderAfter } from '@aloghor/functions/test/order-after';
 import type { Generated } from './generated-products.ts';
@@ -44,7 +45,18 @@ function generatedOrder(products: OrderItem[], place: number, now: number): Gene
   const order = newOrder(buyer, generatedWords(random), generatedLines(products, random), given);
   const steps = pick(age < OPEN_DAYS * DAY_MS ? [...OPEN, ...CLOSED] : CLOSED, random);
   const id = idOfKey(order.uid, `made-${place}`);
-  return { id, document: { ...orderAfter(order, steps, now), searchKeys: searchKeys(id, order) } };
+  const after = orderAfter(order, steps, now);
+  const confirmedAt = after.timeline.find(({ status }) => isPaymentStep(status))?.at;
+  return { id, document: { ...after, ...(confirmedAt && { confirmedAt }), searchKeys: searchKeys(id, order) } };
+}
+
+/** The desks of those that are still in the shop: the buyers of those that are not confirmed are to be called. */
+export function desksOf(orders: Generated<OrderDocument>[]): Generated<DeskDocument>[] {
+  const inShop = orders.filter(({ document }) => isInShop(document.status));
+  return inShop.map(({ id, document: { createdAt, confirmedAt } }) => {
+    const { callAt, ...desk } = newDesk(createdAt);
+    return { id, document: confirmedAt ? { ...desk, state: 'confirmed' } : { ...desk, callAt } };
+  });
 }
 
 function generatedLines(products: OrderItem[], random: () => number): OrderItem[] {

@@ -3,7 +3,7 @@ import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import type { ProductDocument } from '@aloghor/functions/src/platform/database/collections';
 import { catalogue as seed } from '@aloghor/functions/test/seed-data';
 import { expect, test } from 'vitest';
-import { generatedOrders, salesOf } from './generated-orders.ts';
+import { desksOf, generatedOrders, salesOf } from './generated-orders.ts';
 import { generatedProducts } from './generated-products.ts';
 
 const NOW = Date.UTC(2026, 5, 1);
@@ -82,6 +82,16 @@ test('generated orders are paid once their money was received, at that time', ()
     expect(document.payment).toEqual(step && { sum: document.totalPrice, at: step.at });
   }
   expect(generated.some(({ document: { payment } }) => payment)).toBe(true);
+});
+
+test('the buyers of generated orders that are in the shop are called, unless they have confirmed', () => {
+  const orders = generatedOrders(LINES, 300, NOW);
+  const desks = desksOf(orders);
+  const waiting = orders.filter(({ document }) => document.status === 'waiting for confirmation');
+  expect(desks.filter(({ document }) => document.callAt).map(({ id }) => id)).toEqual(waiting.map(({ id }) => id));
+  const confirmed = new Set(desks.filter(({ document }) => document.state === 'confirmed').map(({ id }) => id));
+  expect(confirmed.size).toBeGreaterThan(0);
+  expect(orders.filter(({ id, document }) => confirmed.has(id) && !document.confirmedAt)).toEqual([]);
 });
 
 test('what was sold is what was delivered', () => {

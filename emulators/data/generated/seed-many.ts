@@ -75,14 +75,14 @@ async function writeProducts(firestore: Firestore, generated: Generated<ProductD
 async function writeOrders(firestore: Firestore, of: Generated<ProductDocument>[], amount: number): Promise<void> {
   const products = of.map(({ id, document: { name, img, price } }) => ({ _id: id, name, img, price, quantity: 1 }));
   // Imported late for the same reason: both use parts of the server.
-  const { generatedOrders, salesOf } = await import('./generated-orders.ts');
+  const { desksOf, generatedOrders, salesOf } = await import('./generated-orders.ts');
   const { withReviews } = await import('./generated-reviews.ts');
   const { paymentsOf } = await import('@aloghor/functions/test/seed-orders');
   const { orders, reviews } = withReviews(generatedOrders(products, amount, Date.now()));
   const ledger = orders
     .flatMap(({ id, document }) => paymentsOf(id, document))
     .map(([id, document]) => ({ id, document }));
-  await writeAll(firestore, { orders, reviews, ledger, sales: salesOf(orders) });
+  await writeAll(firestore, { orders, desk: desksOf(orders), reviews, ledger, sales: salesOf(orders) });
   await countSalesAnew(firestore);
 }
 

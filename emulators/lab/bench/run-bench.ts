@@ -5,6 +5,7 @@ import type { Stack } from '../../shop/stack/stack.ts';
 import { measureLoads } from './api-load.ts';
 import { openBrowser } from './browser.ts';
 import { measureCosts } from './costs.ts';
+import { measureDesk } from './desk.ts';
 import { medianOf } from './figures.ts';
 import { withFunction } from './measured-processes.ts';
 import { measureMoves } from './moves.ts';
@@ -15,11 +16,24 @@ import { type Table, targetTable } from './table.ts';
 import { measureTouch } from './touch.ts';
 import { measureVisits, visitTables, visitTargets } from './visits.ts';
 
-export const PARTS = ['visits', 'touch', 'moves', 'packing', 'api', 'search', 'costs', 'cold-start', 'scale'] as const;
+export const PARTS = [
+  'visits',
+  'touch',
+  'moves',
+  'packing',
+  'desk',
+  'api',
+  'search',
+  'costs',
+  'cold-start',
+  'scale',
+] as const;
 export type Part = (typeof PARTS)[number];
 
 /** The amounts of seed data for measuring the function; pages are measured with the seed. */
 const BIG = { products: 10_000, orders: 5_000 };
+/** For the pages of the staff. */
+const AT_WORK = { products: 5_000, orders: 5_000 };
 
 /**
  * Measures the named parts and returns their tables; `chrome` is where the browser is. Orders are placed before any page
@@ -44,15 +58,21 @@ export async function runBench(parts: Set<Part>, stack: Stack, chrome: string): 
     const touch = await measure('touch', () => measureTouch(stack, browser));
     const moves = await measure('moves', () => measureMoves(stack, browser));
     const packing = await measure('packing', () => measurePacking(stack, browser)); // places orders, so after all pages
+    const desk = await measure('desk', async () => {
+      await resetToSeed();
+      await seedMany(AT_WORK);
+      return [await measureDesk(stack, browser)];
+    });
     const targets = targetTable([
       ...visitTargets(visits),
       ...touch,
       ...moves,
       ...packing,
+      ...desk.flatMap((one) => one.targets),
       ...search,
       ...scale.flatMap((one) => one.targets),
     ]);
-    const tables = [...visitTables(visits), ...ofFunction, ...scale.map(({ table }) => table)];
+    const tables = [...visitTables(visits), ...ofFunction, ...[...scale, ...desk].map(({ table }) => table)];
     return [targets, ...tables].filter(({ rows }) => rows.length > 0);
   } finally {
     await browser.close();
