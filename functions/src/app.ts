@@ -11,6 +11,7 @@ import { notificationsRouter } from './notifications/notifications-router.ts';
 import { docsRouter } from './openapi/docs-router.ts';
 import { ordersRouter } from './orders/orders-router.ts';
 import { packingRouter } from './packing/packing-router.ts';
+import { payoutsRouter } from './payouts/payouts-router.ts';
 import { auditRouter } from './platform/audit/audit-router.ts';
 import { followCall } from './platform/http/calls.ts';
 import { answerError, NotFound } from './platform/http/errors.ts';
@@ -36,6 +37,7 @@ modules.use(
   packingRouter,
   couriersRouter,
   ridersRouter,
+  payoutsRouter,
 );
 modules.use(notificationsRouter, imagesRouter, statsRouter, inboxRouter, infoPagesRouter, settingsRouter);
 modules.use(customersRouter, reviewsRouter, auditRouter, cartsRouter);

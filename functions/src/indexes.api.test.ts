@@ -31,6 +31,11 @@ import * as ordersStore from './orders/orders-store.ts';
 import * as orderPlacing from './orders/place-order.ts';
 import * as parcelNoting from './packing/note-parcels.ts';
 import * as packingStore from './packing/packing-store.ts';
+import * as payoutAccepting from './payouts/accept-payout.ts';
+import * as findingClosing from './payouts/close-finding.ts';
+import * as rowMatching from './payouts/match-rows.ts';
+import * as payoutsStore from './payouts/payouts-store.ts';
+import * as payoutRecording from './payouts/record-payout.ts';
 import * as auditStore from './platform/audit/audit-store.ts';
 import { inTransaction } from './platform/database/collection.ts';
 import { counters, ORDER_NUMBERS } from './platform/database/collections.ts';
@@ -80,6 +85,11 @@ type Stores = typeof catalogueReading &
   Omit<typeof ridersStore, 'unsettledOf'> &
   typeof riderSettling &
   typeof differenceClosing &
+  Pick<typeof rowMatching, 'matchRows'> &
+  Pick<typeof payoutsStore, 'findPayout' | 'findPayouts' | 'findOutstanding'> &
+  Pick<typeof payoutRecording, 'recordPayout'> &
+  typeof payoutAccepting &
+  typeof findingClosing &
   typeof deskStore &
   Omit<typeof orderCorrecting, 'corrected' | 'derived'> &
   Pick<typeof numberFinding, 'findMobileNumber'> &
@@ -106,6 +116,7 @@ const UNLIMITED = { count: async () => {}, refund: async () => {} };
 const ORDER = { mobileNumber: '01712345678', orderItems: [{ _id: PENDANT, quantity: 1 }] };
 const SENT_OUT: OrderStatus[] = ['Out for Delivery'];
 const KARIMS_DAY = { rider: 'Karim', day: '2026-11-01', handedOver: 9 };
+const PAID = { invoice: 'A-1', collected: 9, charge: 1 };
 const DELIVERED: OrderStatus[] = ['Delivered'];
 
 async function anOrder(key = 'a-checkout'): Promise<string> {
@@ -258,6 +269,23 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   findDifferences: () => eachOf(paging, ridersStore.findDifferences),
   findSettlement: () => differenceClosing.findSettlement('none').catch(() => {}),
   closeDifference: () => differenceClosing.closeDifference('none', 'He has paid.', ADMIN).catch(() => {}),
+
+  matchRows: async () =>
+    rowMatching.matchRows(
+      [{ consignmentId: '7', ...PAID }, PAID],
+      'a-payout',
+      await catalogueReading.currentCatalogue(),
+    ),
+  recordPayout: () => payoutRecording.recordPayout({ courier: 'steadfast', day: '2026-11-01', rows: [PAID] }, ADMIN),
+  acceptPayout: () => payoutAccepting.acceptPayout('none', ADMIN).catch(() => {}),
+  closeFinding: () =>
+    findingClosing.closeFinding('none', { kind: 'wrongTotal', reason: 'None.' }, ADMIN).catch(() => {}),
+  findPayout: () => payoutsStore.findPayout('none').catch(() => {}),
+  findPayouts: () =>
+    eachOf({ courier: 'steadfast' as const, open: 'true' as const, month: '2026-11' }, (query) =>
+      payoutsStore.findPayouts({ ...paging, ...query }),
+    ),
+  findOutstanding: () => payoutsStore.findOutstanding(Date.now()),
 
   findAreas: () => statsStore.findAreas(),
   countShop: () => statsStore.countShop('admin'),

@@ -99,11 +99,15 @@ async function settleDay(admin: Person, { insertedId: _id }: Answer['body']): Pr
   await done(admin, 'POST /riders/settlements', { rider: 'Karim', day, orders: [{ _id, taka }], handedOver: taka });
 }
 
-/** An order is confirmed, and booked with a courier, who has refused the shop's keys before. */
+/** An order is confirmed, booked with a courier, who has refused the shop's keys before, delivered, and paid out. */
 async function bookParcel(admin: Person, { insertedId: _id }: Answer['body']): Promise<void> {
   await done(admin, `POST /desk/${_id}/calls`, { outcome: 'confirmed' });
   const { rows } = await done(admin, 'POST /parcels/check', { courier: 'steadfast', ids: [_id] });
   await done(admin, 'POST /parcels', { courier: 'steadfast', orders: [{ _id, toCollect: rows[0].toCollect }] });
+  await done(admin, statusCall(_id, 'Delivered'));
+  const row = { invoice: rows[0].number, collected: rows[0].toCollect, charge: 70 };
+  const { _id: payout } = await done(admin, 'POST /payouts', { courier: 'steadfast', day: '2026-11-20', rows: [row] });
+  await done(admin, `POST /payouts/${payout}/accept`);
   await outsideServices.reference.doc('steadfast').set({ keys: 'a-hash-of-others', until: 9 });
 }
 

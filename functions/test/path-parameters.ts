@@ -12,6 +12,7 @@ export type Resource =
   | 'email'
   | 'review'
   | 'settlement'
+  | 'payout'
   | 'topic';
 
 const PARAMETERS: Record<CallWithParameter, Resource> = {
@@ -43,6 +44,9 @@ const PARAMETERS: Record<CallWithParameter, Resource> = {
   'POST /orders/admin/:id/rider': 'order',
   'POST /orders/admin/:id/another-day': 'order',
   'POST /riders/settlements/:id/close': 'settlement',
+  'GET /payouts/:id': 'payout',
+  'POST /payouts/:id/accept': 'payout',
+  'POST /payouts/:id/close': 'payout',
   'GET /desk/:id': 'order',
   'POST /desk/:id/claim': 'order',
   'DELETE /desk/:id/claim': 'order',

@@ -10,6 +10,7 @@ import {
   carts,
   type OutboxDocument,
   outbox,
+  payouts,
   reviews,
   riderSettlements,
 } from '../src/platform/database/collections.ts';
@@ -94,6 +95,18 @@ export async function openDifference(orderId: string): Promise<string> {
   const settled = { rider: 'Made Rider', day: '2026-01-01', at: 1, by: 'admin@aloghor.example' };
   const sums = { orders: [{ _id: orderId, number: 'A-1000', taka: 9 }], expected: 9, handedOver: 8, missing: 1 };
   await riderSettlements.reference.doc(id).set({ ...settled, ...sums, isOpen: true });
+  return id;
+}
+
+/** A payout with an open finding. Returns its id. */
+export async function openPayout(key: string): Promise<string> {
+  const id = `payout-${key}`;
+  const made = { courier: 'steadfast', day: '2026-01-01', at: 1, by: 'admin@aloghor.example', hash: key } as const;
+  const sums = { received: 0, more: 0, others: 9, charged: 1, unexplained: 0, paid: 8 };
+  const rows = [{ invoice: 'A-0', collected: 9, charge: 1 }];
+  const findings = [{ kind: 'unknownParcel' as const, row: 0, taka: -8 }];
+  const counts = { rowCount: 1, waiting: 0, open: 1, isOpen: true } as const;
+  await payouts.reference.doc(id).set({ ...made, sums, rows, findings, ...counts });
   return id;
 }
 

@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS } from '../src/domain/settings.ts';
 import { ask } from './ask.ts';
 import { type Resource, resourceOf } from './path-parameters.ts';
 import type { Person } from './people.ts';
-import { failedNotification, openDifference, waitingReview } from './stored-documents.ts';
+import { failedNotification, openDifference, openPayout, waitingReview } from './stored-documents.ts';
 
 const PRODUCT = 'dhoya-smoked-glass-pendant';
 const ORDER = { mobileNumber: '01712345678', orderItems: [{ _id: PRODUCT }] };
@@ -32,13 +32,14 @@ export async function createOwned(owner: Person): Promise<Owned> {
   const ordered = await ask(owner, 'POST /orders', ORDER);
   const added = await ask(owner, 'POST /carts', { productId: PRODUCT });
   const order: string = ordered.body.insertedId;
-  const [notification, review, settlement] = await Promise.all([
+  const [notification, review, settlement, payout] = await Promise.all([
     failedNotification(order),
     waitingReview(order, PRODUCT),
     openDifference(order),
+    openPayout(order),
   ]);
   const ofTheShop = { product: PRODUCT, deletable: PRODUCT, email: 'admin@aloghor.example', topic: 'terms' };
-  const ofTheOwner = { user: owner.uid, line: added.body.insertedId, order, notification, review, settlement };
+  const ofTheOwner = { user: owner.uid, line: added.body.insertedId, order, notification, review, settlement, payout };
   return { owner, ids: { ...ofTheShop, ...ofTheOwner } };
 }
 
@@ -68,6 +69,8 @@ const BODIES: Record<CallWithBody, object> = {
   'POST /orders/admin/:id/rider': { rider: 'Karim' },
   'POST /riders/settlements': { rider: 'Karim', day: '2026-01-01', orders: [{ _id: 'none', taka: 9 }], handedOver: 9 },
   'POST /riders/settlements/:id/close': { reason: 'He brought it the next day.' },
+  'POST /payouts': { courier: 'steadfast', day: '2026-01-01', rows: [{ invoice: 'A-0', collected: 9, charge: 1 }] },
+  'POST /payouts/:id/close': { kind: 'unknownParcel', row: 0, reason: 'Of another shop.' },
   'POST /packing/slips': { ids: ['none'] },
   'POST /parcels/check': { courier: 'steadfast', ids: ['none'] },
   'POST /couriers/scores': { mobileNumber: '01712345678' },
@@ -137,6 +140,7 @@ const BODIES: Record<CallWithBody, object> = {
   'PATCH /settings/calls': { ...DEFAULT_SETTINGS.calls, version: 'any' },
   'PATCH /settings/riders': { ...DEFAULT_SETTINGS.riders, version: 'any' },
   'PATCH /settings/courierFile': { ...DEFAULT_SETTINGS.courierFile, version: 'any' },
+  'PATCH /settings/tariffs': { ...DEFAULT_SETTINGS.tariffs, version: 'any' },
   'PATCH /settings/cards': { ...DEFAULT_SETTINGS.cards, version: 'any' },
   'PATCH /pages/:topic': { version: 'any' },
   'POST /pages/preview': { text: '# Terms' },

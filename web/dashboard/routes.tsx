@@ -24,6 +24,8 @@ const ManageOrders = lazyPage(() => import('./orders/orders-page.tsx'), 'ManageO
 const Packing = lazyPage(() => import('./packing/packing.tsx'), 'Packing');
 const PackingBench = lazyPage(() => import('./packing/bench/bench.tsx'), 'PackingBench');
 const RidersPage = lazyPage(() => import('./riders/riders-page.tsx'), 'RidersPage');
+const PayoutsPage = lazyPage(() => import('./payouts/payouts-page.tsx'), 'PayoutsPage');
+const PayoutPage = lazyPage(() => import('./payouts/payout-page.tsx'), 'PayoutPage');
 const ToCall = lazyPage(() => import('./desk/to-call.tsx'), 'ToCall');
 const NewOrder = lazyPage(() => import('./new-order/new-order.tsx'), 'NewOrder');
 const OrderHistory = lazyPage(() => import('./orders/orders-page.tsx'), 'OrderHistory');
@@ -54,6 +56,8 @@ const PAGES: Record<StaffPage, ComponentType | LazyPage> = {
   packing: Packing,
   'packing/bench': PackingBench,
   riders: RidersPage,
+  payouts: PayoutsPage,
+  'payouts/:id': PayoutPage,
   orderHistory: OrderHistory,
   customers: CustomersPage,
   allUsers: AllUsers,

@@ -65,6 +65,7 @@ test('an admin makes a clerk and a packer; each finds their work, and nothing th
     'orders:create',
     'orders:read',
     'orders:send',
+    'payments:change',
     'packing:read',
     'inbox:read',
     'products:read',

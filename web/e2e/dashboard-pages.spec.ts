@@ -7,7 +7,7 @@ import { DESK, expect, PHONE, test } from './shop-test.ts';
 
 const SHORT = [
   ['adminHome', 'manageItems', 'manageOrders', 'toCall'],
-  ['packing', 'packing/bench', 'riders', 'newOrder'],
+  ['packing', 'packing/bench', 'riders', 'payouts', 'newOrder'],
   ['customers', 'Topselling', 'notices', 'settings', 'updateItem/chandni-3d-printed-moon-lamp'],
   ['content', 'content/banners', 'content/terms'],
 ];

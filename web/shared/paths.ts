@@ -47,6 +47,8 @@ export const paths = {
     packing: '/dashboard/packing',
     packingBench: '/dashboard/packing/bench',
     riders: '/dashboard/riders',
+    payouts: '/dashboard/payouts',
+    payout: (id: string) => `/dashboard/payouts/${encodeURIComponent(id)}`,
     order: (id: string) => `/dashboard/manageOrders/${encodeURIComponent(id)}`,
     orderHistory: '/dashboard/orderHistory',
     customers: '/dashboard/customers',

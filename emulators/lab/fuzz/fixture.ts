@@ -9,7 +9,7 @@ import type { Resource } from '@aloghor/functions/test/path-parameters';
 import { newCustomer, type Person, signIn } from '@aloghor/functions/test/people';
 import { setRiders } from '@aloghor/functions/test/riders';
 import { resetToSeed } from '@aloghor/functions/test/seed';
-import { failedNotification, openDifference } from '@aloghor/functions/test/stored-documents';
+import { failedNotification, openDifference, openPayout } from '@aloghor/functions/test/stored-documents';
 import { getAuth } from 'firebase-admin/auth';
 import type { Known } from './valid-input.ts';
 
@@ -68,6 +68,7 @@ export async function newFixture(): Promise<Fixture> {
     email: [admin.email, customer.email],
     review: await Promise.all(orders.slice(0, REVIEWED).map((order, index) => reviewOf(order, kept[index], admin))),
     settlement: await Promise.all(orders.map(openDifference)),
+    payout: await Promise.all(orders.map(openPayout)),
     topic: [...INFO_TOPICS],
   };
   const known: Known = {

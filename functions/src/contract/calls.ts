@@ -24,6 +24,7 @@ import * as orders from './orders.ts';
 import * as ordersByHand from './orders-by-hand.ts';
 import * as packing from './packing.ts';
 import * as parcels from './parcels.ts';
+import * as payouts from './payouts.ts';
 import * as productChanges from './product-changes.ts';
 import * as productImport from './product-import.ts';
 import * as productLists from './product-lists.ts';
@@ -47,6 +48,7 @@ const TAGS = [
   ['Packing', [packing]],
   ['Parcels', [parcels, numberScores]],
   ['Riders', [riders]],
+  ['Payouts', [payouts]],
   ['Notifications', [notifications]],
   ['Users', [users]],
   ['Reviews', [reviews]],

@@ -49,7 +49,9 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
   'rider-busy': 'A rider is to be removed who still has orders out, or money that is not settled: `riders` names them',
   'sheet-settled': 'Somebody has settled these orders meanwhile: `settlement` is what they recorded',
   'sheet-changed': 'The orders of the sheet, or what they bring, are others now. Nothing was recorded: read it anew',
-  'difference-closed': 'Somebody has closed the difference with another reason: `settlement` says who, and why',
+  'difference-closed':
+    'Somebody has closed the difference with another reason: `settlement`, or `payout`, says who, and why',
+  'payout-differs': 'This payment of the courier is kept with other rows: `payout` has them',
   'no-line-left': 'An order keeps at least one line: cancel it instead',
   'not-joinable':
     'The two are not orders of one mobile number, one of them is packed, a product has another price in each, or one order cannot hold both',

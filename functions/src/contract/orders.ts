@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AMOUNT_KINDS, isAmount } from '../domain/amounts.ts';
 import { LANGUAGES } from '../domain/languages.ts';
-import { RECEIVED_KINDS } from '../domain/ledger.ts';
+import { LEDGER_KINDS } from '../domain/ledger.ts';
 import { ORDER_SUM_MAXIMUM, PAGE_MAXIMUM, TRANSACTION_MAXIMUM } from '../domain/limits.ts';
 import { areSeveralNumbers, isMobileNumber, plainMobileNumber } from '../domain/mobile-number.ts';
 import { CLOSE_REASONS, RETURN_REASONS } from '../domain/order-outcomes.ts';
@@ -13,7 +13,7 @@ import { COUNTED_ORDERS_PATH, orderAliases } from './older-clients.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { OrderItem } from './order-items.ts';
 import { optionalPaging, paging, searchText, wholeWithoutParameters } from './paging.ts';
-import { parcelNotes } from './parcel-notes.ts';
+import { Courier, parcelNotes } from './parcel-notes.ts';
 import { Area, Place } from './places.ts';
 
 export const StaffStatus = z.enum(STAFF_STATUSES, `must be one of ${STAFF_STATUSES.join(', ')}`);
@@ -249,9 +249,12 @@ export const readOrders = endpoint({
   reply: z.array(Order),
 });
 
-/** In taka, what came for an order at that time, negative where it went back or was corrected; by whose e-mail. */
+/**
+ * In taka, what came for an order at that time, negative where it went back or was corrected; or what it has cost. By whose
+ * e-mail.
+ */
 export const LedgerEntry = z.object({
-  kind: z.enum(RECEIVED_KINDS),
+  kind: z.enum(LEDGER_KINDS),
   taka: z.number(),
   at: Time,
   by: z.string(),
@@ -260,6 +263,9 @@ export const LedgerEntry = z.object({
   /** The rider who brought it, and the settlement by which it was handed over. */
   rider: z.optional(z.string()),
   settlement: z.optional(z.string()),
+  /** The courier who has paid it out, or kept it, and the payout. */
+  courier: z.optional(Courier),
+  payout: z.optional(z.string()),
 });
 export type LedgerEntry = z.infer<typeof LedgerEntry>;
 LedgerEntry.register(openApiRegistry, { id: 'LedgerEntry' });

@@ -26,6 +26,9 @@ export const BookedParcel = z.extend(ByWhom, {
   trackingCode: z.optional(z.string()),
   /** What the courier takes for the delivery, in taka, where it has said so. */
   fee: z.optional(z.number()),
+  /** The payout by which its money has come, and what the courier has kept of it, in taka. */
+  payout: z.optional(z.string()),
+  charged: z.optional(z.number()),
   /** Why the courier has not taken it, in its own words. */
   reasons: z.optional(z.array(z.string())),
   /** Who has asked the courier to cancel it, or to bring it back, and what the courier answered. Its state says when that is done. */

@@ -27,6 +27,7 @@ import { Logo } from './logos.ts';
 import { NotificationChoices } from './notifications.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { freshness } from './paging.ts';
+import { TariffSettings } from './payouts.ts';
 import { StockQuantity } from './products.ts';
 import { RiderSettings } from './riders.ts';
 
@@ -181,6 +182,7 @@ export const SETTINGS_SCHEMAS = {
   calls: CallSettings,
   riders: RiderSettings,
   courierFile: CourierFileSettings,
+  tariffs: TariffSettings,
   notifications: NotificationChoices,
 } satisfies { [Part in SettingsPart]: z.ZodMiniType<Settings[Part]> };
 
@@ -200,6 +202,7 @@ const parts = {
   calls: z.extend(CallSettings, contentVersion).register(openApiRegistry, { id: 'CallSettings' }),
   riders: z.extend(RiderSettings, contentVersion).register(openApiRegistry, { id: 'RiderSettings' }),
   courierFile: z.extend(CourierFileSettings, contentVersion).register(openApiRegistry, { id: 'CourierFileSettings' }),
+  tariffs: z.extend(TariffSettings, contentVersion).register(openApiRegistry, { id: 'TariffSettings' }),
   notifications: z.extend(NotificationChoices, contentVersion).register(openApiRegistry, { id: 'NotificationChoices' }),
 };
 
@@ -279,6 +282,7 @@ export const changeSettings = {
     more: ' A rider who has orders out, or money that is not settled, cannot be removed.',
   }),
   courierFile: changeOf('courierFile', 'the courier that gets its parcels by a file, and the columns of that'),
+  tariffs: changeOf('tariffs', 'what couriers may charge, and when their money is late'),
   notifications: changeOf('notifications', 'which notifications are sent, and what they say'),
 } satisfies Record<SettingsPart, unknown>;
 

@@ -84,6 +84,8 @@ const PARCEL = {
   trackingCode: 'kept',
   fee: 'kept',
   cancellation: 'kept',
+  payout: 'kept',
+  charged: 'kept',
   reasons: 'removed', // the courier may have repeated what it was sent
   askAt: 'removed',
   askUntil: 'kept',

@@ -9,4 +9,5 @@ export const AUDIT_SUBJECTS = [
   'review',
   'customer',
   'rider',
+  'payout',
 ] as const;

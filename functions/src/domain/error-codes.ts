@@ -45,6 +45,7 @@ export const STATUS_OF_CODE = {
   'sheet-settled': 409,
   'sheet-changed': 409,
   'difference-closed': 409,
+  'payout-differs': 409,
   'no-line-left': 409,
   'not-joinable': 409,
   'order-joined': 409,

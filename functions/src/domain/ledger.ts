@@ -14,6 +14,18 @@ export const RECEIVED_KINDS: (AmountKind | typeof PAYMENT)[] = [
 ];
 export type ReceivedKind = (typeof RECEIVED_KINDS)[number];
 
+/** What an order has cost the shop: what its courier kept. */
+export const COST_KINDS = ['courierCharge'] as const;
+
+export const LEDGER_KINDS = [...RECEIVED_KINDS, ...COST_KINDS] as const;
+
+/** A cost of an order, in taka; negative where it was given back. */
+export interface MoneySpent {
+  kind: (typeof COST_KINDS)[number];
+  taka: number;
+  figure: 'costs';
+}
+
 interface Received {
   amounts: readonly Amount[];
   payment?: { sum: number; less?: number | undefined } | undefined;

@@ -60,6 +60,11 @@ export function isCancellable(state: ParcelState): boolean {
   return STATES[state].cancellable;
 }
 
+/** Whether a courier pays out what it collects, or has collected, for it. */
+export function isPaidByCourier<Parcel extends { state: ParcelState }>(parcel: Parcel | undefined): parcel is Parcel {
+  return isHeldByParcel(parcel) || parcel?.state === 'returned';
+}
+
 /** Whether the courier may still be asked whether it has the parcel. */
 export function isUncertain(state: ParcelState): boolean {
   return state === 'asked' || state === 'unknown';

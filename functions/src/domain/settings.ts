@@ -4,6 +4,7 @@ import type { CardLabel } from './card-labels.ts';
 import type { CategorySettings } from './categories.ts';
 import type { Announcement, Banners, Faq, HomeLayout } from './content.ts';
 import type { CourierFileSettings } from './courier-file.ts';
+import type { TariffSettings } from './courier-tariffs.ts';
 import type { DeliverySettings } from './delivery.ts';
 import type { CallSettings } from './desk.ts';
 import { type LocalizedText, localized, textIn } from './languages.ts';
@@ -82,6 +83,7 @@ export interface Settings {
   calls: CallSettings;
   riders: RiderSettings;
   courierFile: CourierFileSettings;
+  tariffs: TariffSettings;
   notifications: NotificationChoices;
 }
 
@@ -114,6 +116,7 @@ export const SETTINGS = {
   calls: { label: 'Calls', readBy: 'staff', editedOn: 'settings' },
   riders: { label: 'Own riders', readBy: 'staff', editedOn: 'settings' },
   courierFile: { label: 'Courier by file', readBy: 'staff', editedOn: 'settings' },
+  tariffs: { label: 'What couriers charge', readBy: 'staff', editedOn: 'settings' },
   notifications: { label: 'Notifications', readBy: 'staff', editedOn: 'notifications' },
 } as const satisfies Record<SettingsPart, PartDefinition>;
 
@@ -200,6 +203,7 @@ export const DEFAULT_SETTINGS: Settings = {
   calls: { tries: 3, after: 'callAgain' },
   riders: { people: [] },
   courierFile: { layout: 'pathao' },
+  tariffs: { payoutDays: 7 },
   notifications: {},
 };
 

@@ -102,7 +102,7 @@ export async function prepareChange(
     handover ? keptStock(handover) : stockMoved(transaction, before.order, after.order),
     notificationsOfChange(transaction, id, before, after, at),
   ]);
-  after.order = { ...after.order, ...moved.fields, ...derivedMoneyFields(after.order) };
+  after.order = { ...after.order, ...moved.fields, ...derivedMoneyFields(after.order, after.desk.parcel) };
   const recount = await recountOrder(transaction, id, before.order, after.order, at);
   return {
     after,

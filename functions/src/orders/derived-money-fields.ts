@@ -2,7 +2,8 @@ import type { OrderItem } from '../contract/order-items.ts';
 import { linesThatStayed, statusSince } from '../domain/order-outcomes.ts';
 import { DELIVERED_STATUS, isCancelled, isDelivered } from '../domain/order-status.ts';
 import { orderTotal, sumOfTaka, toCollect } from '../domain/orders.ts';
-import type { OrderDocument } from '../platform/database/collections.ts';
+import { isPaidByCourier } from '../domain/parcels.ts';
+import type { DeskDocument, OrderDocument } from '../platform/database/collections.ts';
 
 type DerivedMoneyFields = Pick<OrderDocument, 'delivered' | 'unpaid' | 'payment'>;
 type FollowsFrom = Pick<
@@ -14,9 +15,9 @@ type FollowsFrom = Pick<
 
 /**
  * The derived fields by which figures of a range of days are queried: when an order was delivered, what is still
- * unpaid, and by how much the payment differs from what was due.
+ * unpaid, with the courier who has collected it, and by how much the payment differs from what was due.
  */
-export function derivedMoneyFields(order: FollowsFrom): DerivedMoneyFields {
+export function derivedMoneyFields(order: FollowsFrom, parcel?: DeskDocument['parcel']): DerivedMoneyFields {
   const { status, payment, outcome } = order;
   const due = toCollect(order);
   const at = statusSince(order);
@@ -24,7 +25,7 @@ export function derivedMoneyFields(order: FollowsFrom): DerivedMoneyFields {
   const isToCome = (isSold || outcome !== undefined) && !payment && due > 0; // for a return, what was collected at the door
   return {
     delivered: isSold ? { sum: valueThatStayed(order), at } : undefined,
-    unpaid: isToCome ? { sum: due, at } : undefined,
+    unpaid: isToCome ? { sum: due, at, ...(isPaidByCourier(parcel) && { courier: parcel.courier }) } : undefined,
     payment: payment && compared(payment, isCancelled(status) && !outcome ? payment.sum : due),
   };
 }

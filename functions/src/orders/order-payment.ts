@@ -10,7 +10,7 @@ import {
   type StaffStatus,
   statusBefore,
 } from '../domain/order-status.ts';
-import { toCollect } from '../domain/orders.ts';
+import { sumToCollect, toCollect } from '../domain/orders.ts';
 import type { OrderDocument } from '../platform/database/collections.ts';
 import { Conflict } from '../platform/http/errors.ts';
 import type { Decision } from './change-order.ts';
@@ -63,6 +63,12 @@ export function afterStatus(
 /** Marks a payment as recorded by the call that closes its order. */
 export function ofClosing(payment: OrderDocument['payment']): OrderDocument['payment'] {
   return payment && { ...payment, withClosing: true };
+}
+
+/** The change to an order of which all that is still to come has come, by a rider or a courier; undefined where that is nothing. */
+export function afterSettlement(order: OrderDocument, at: number): Decision | undefined {
+  if (sumToCollect(order) === 0) return undefined;
+  return afterPayment(order, { received: true, toCollect: toCollect(order), sumSeen: order.payment?.sum }, at);
 }
 
 /** Of a cancelled order what came ahead is given back too; what was collected for a returned one is a payment of its own. */

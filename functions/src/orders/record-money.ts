@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
-import { movesBetween } from '../domain/ledger.ts';
+import { type MoneySpent, movesBetween } from '../domain/ledger.ts';
 import { type BroughtBy, type LedgerDocument, ledger, type OrderDocument } from '../platform/database/collections.ts';
 import { OptimisticBatch } from '../platform/database/optimistic-batch.ts';
 
 type Received = Pick<OrderDocument, 'amounts' | 'payment'>;
 
-/** When, and by whose e-mail; whether it came from another order, or went to one; the rider who brought it. */
+/** When, and by whose e-mail; whether it came from another order, or went to one; who brought it. */
 type Recorded = Pick<LedgerDocument, 'at' | 'by'> & { isMoved?: boolean; brought?: BroughtBy | undefined };
 
 /**
@@ -22,6 +22,17 @@ export function recordMoney(
 ): void {
   const entries = write instanceof OptimisticBatch ? ledger.inBatch(write) : ledger.within(write);
   for (const entry of ledgerEntries(orderId, before, after, recorded)) entries.put(randomUUID(), entry);
+}
+
+/** Enters what an order has cost, in the write of what makes it known. */
+export function recordCost(
+  transaction: Transaction,
+  orderId: string,
+  { kind, taka }: Pick<MoneySpent, 'kind' | 'taka'>,
+  { brought, ...recorded }: Omit<Recorded, 'isMoved'>,
+): void {
+  if (taka === 0) return;
+  ledger.within(transaction).put(randomUUID(), { orderId, kind, taka, figure: 'costs', ...recorded, ...brought });
 }
 
 export function ledgerEntries(

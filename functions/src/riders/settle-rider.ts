@@ -3,14 +3,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Parsed } from '../contract/endpoint.ts';
 import type { RiderSettlement, settleRider as settleRiderEndpoint } from '../contract/riders.ts';
-import { sumOfTaka, sumToCollect, toCollect } from '../domain/orders.ts';
+import { sumOfTaka, sumToCollect } from '../domain/orders.ts';
 import { SHEET_MAXIMUM } from '../domain/riders.ts';
 import { type Decision, prepareChange, readAtDesk } from '../orders/change-order.ts';
-import { afterPayment } from '../orders/order-payment.ts';
+import { afterSettlement } from '../orders/order-payment.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import { inTransaction } from '../platform/database/collection.ts';
 import {
-  type BroughtBy,
+  type ByRider,
   desk as desks,
   type OrderAtDesk,
   type RiderSettlementDocument,
@@ -90,14 +90,12 @@ function newSettlement(asked: Asked, brought: Brought[], by: Staff, at: number):
 }
 
 /** The order with its money, as any other payment records it, and with the settlement. */
-function asReceived({ order, desk, taka }: Brought, brought: BroughtBy, at: number): Decision {
-  const seen = { toCollect: toCollect(order), sumSeen: order.payment?.sum };
-  const paid = taka > 0 ? afterPayment(order, { received: true, ...seen }, at) : undefined;
+function asReceived({ order, desk }: Brought, brought: ByRider, at: number): Decision {
   return {
-    ...paid,
+    ...afterSettlement(order, at),
     brought,
     desk: desk.rider && { rider: { ...desk.rider, state: 'settled', settlement: brought.settlement } },
-    audited: { before: {}, after: { rider: brought.rider, settlement: brought.settlement } },
+    audited: { before: {}, after: { ...brought } },
   };
 }
 

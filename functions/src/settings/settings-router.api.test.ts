@@ -119,6 +119,7 @@ describe('GET /settings/admin', () => {
       'calls',
       'riders',
       'courierFile',
+      'tariffs',
       'notifications',
       'pages',
     ]);

@@ -1,4 +1,5 @@
 import type { LedgerEntry, Order, OrderActor, OrderWithChanges } from '@aloghor/functions/contract/orders';
+import { courierNamed } from '@aloghor/functions/domain/couriers';
 import { REOPENING_MS, reasonOf, statusSince } from '@aloghor/functions/domain/order-outcomes';
 import { isClosed } from '@aloghor/functions/domain/order-status';
 import { GUEST_EMAIL } from '@aloghor/functions/domain/orders';
@@ -140,14 +141,18 @@ function LedgerEntries({ entries }: { entries: LedgerEntry[] }) {
   const tOrders = useMessages(placedOrders);
   return (
     <ul className="grid gap-1.5">
-      {entries.map(({ kind, taka, at, by, isMoved }) => (
+      {entries.map(({ kind, taka, at, by, isMoved, courier }) => (
         <li key={`${kind} ${at}`} className="grid">
           <span>
             <UnbrokenText
-              text={t.ledger[isMoved ? (taka < 0 ? 'movedAway' : 'movedHere') : taka < 0 ? 'wentBack' : 'came'](
-                kind === 'payment' ? t.payment : tOrders.amounts[kind],
-                sum(Math.abs(taka), language),
-              )}
+              text={
+                kind === 'courierCharge'
+                  ? t.ledger.kept(courier ? courierNamed(courier).name : '', sum(taka, language))
+                  : t.ledger[isMoved ? (taka < 0 ? 'movedAway' : 'movedHere') : taka < 0 ? 'wentBack' : 'came'](
+                      kind === 'payment' ? t.payment : tOrders.amounts[kind],
+                      sum(Math.abs(taka), language),
+                    )
+              }
             />
           </span>
           <span className="text-ink-soft text-sm">

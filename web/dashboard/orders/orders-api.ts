@@ -96,7 +96,7 @@ export function useSetPayment() {
 }
 
 /** Resolves after the lists are refetched, so that the page already shows the change. */
-export function useAwaitedChange<Input>(mutationFn: (input: Input) => Promise<unknown>) {
+export function useAwaitedChange<Input, Reply>(mutationFn: (input: Input) => Promise<Reply>) {
   const cache = useQueryClient();
   return useMutation({ mutationFn, onSettled: () => cache.invalidateQueries({ queryKey: ALL_ORDERS }) });
 }

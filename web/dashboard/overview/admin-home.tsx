@@ -14,6 +14,7 @@ import { DashboardFailed, DashboardPage, panelStyle } from '../layout/page.tsx';
 import { ordersPage } from '../messages/en/orders.ts';
 import { overview } from '../messages/en/overview.ts';
 import { StatusChip } from '../orders/order-parts.tsx';
+import { OutstandingPanel } from '../payouts/outstanding.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { countersQuery, currentSalesQuery, newestOrdersQuery } from './overview-api.ts';
 import { Revenue } from './revenue.tsx';
@@ -61,6 +62,7 @@ function BelowFirstScreen() {
   return (
     <>
       <Revenue />
+      <OutstandingPanel isShort />
       <Sales />
       <NewestOrders />
     </>

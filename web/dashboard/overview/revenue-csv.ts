@@ -92,5 +92,6 @@ function entryCells(entry: Listed['entry'], language: LanguageCode): RevenueRow 
   const { kind, taka, at, by } = entry;
   const t = messagesIn(language, revenue);
   const { amounts } = messagesIn(language, placedOrders);
-  return [kind === 'payment' ? t.payment : amounts[kind], taka, timeText(at), by];
+  const names = { ...amounts, payment: t.payment, courierCharge: t.courierCharge };
+  return [names[kind], taka, timeText(at), by];
 }

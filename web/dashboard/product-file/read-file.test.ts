@@ -1,7 +1,8 @@
 import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { expect, test } from 'vitest';
 import { shop } from '../../shared/shop.config.ts';
-import { decodeText, type FileProblem, type ReadFile, readFile } from './read-file.ts';
+import { decodeText } from '../csv-file.ts';
+import { type FileProblem, type ReadFile, readFile } from './read-file.ts';
 
 const [FIRST_CATEGORY, SECOND_CATEGORY] = CATEGORY_NAMES;
 

@@ -1,15 +1,16 @@
 import { type CellKind, COLUMNS, type Column, NEEDED_COLUMNS } from '@aloghor/functions/domain/product-columns';
 import { type Meaning, meaningOf, type Part, programOf } from '@aloghor/functions/domain/product-headings';
 import { type CellProblem, IMPORT_ROWS_MAXIMUM } from '@aloghor/functions/domain/product-import';
-import Papa from 'papaparse';
 import { unmarked } from '../csv.ts';
+import { type FileUnread, type Line, readTable } from '../csv-file.ts';
 import { joinRows, type OtherLine } from './join-rows.ts';
 import type { FileRow } from './product-file-api.ts';
 import { lineOfHtml, textOfHtml } from './text-of-html.ts';
 
 /** Why a file cannot be read as a product file. */
 export type FileProblem =
-  | { why: 'tooLarge' | 'workbook' | 'encoding' | 'empty' | 'noRows' }
+  | FileUnread
+  | { why: 'empty' | 'noRows' }
   | { why: 'tooManyRows'; count: number }
   | { why: 'missingColumns' | 'doubleColumns'; columns: string[] };
 
@@ -34,7 +35,7 @@ export interface ReadFile {
 
 /** The rows of a CSV text, or why it is not a product file. `category`: of the products for which it names none. */
 export function readFile(text: string, category?: string): ReadFile | FileProblem {
-  const { head, lines, problems } = readTable(text);
+  const { head, lines, openQuotes } = readTable(text);
   const program = programOf(head);
   const meanings = head.map((heading) => meaningOf(heading, program));
   const known = new Set(meanings.flatMap((meaning) => meaning?.says ?? []));
@@ -59,7 +60,10 @@ export function readFile(text: string, category?: string): ReadFile | FileProble
       cells: category && !cells.categories ? { ...cells, categories: category } : cells,
     })),
     // An unclosed quote swallows what follows, so no other problem is reported.
-    problems: problems.length > 0 ? problems : ofRows.sort((one, other) => one.row - other.row),
+    problems:
+      openQuotes.length > 0
+        ? openQuotes.map((row) => ({ row, why: 'quotes' }))
+        : ofRows.sort((one, other) => one.row - other.row),
     unknownColumns: head.filter((heading, place) => heading.trim() !== '' && !meanings[place]),
   };
 }
@@ -110,62 +114,4 @@ function repeatedIds(rows: FileRow[]): RowProblem[] {
   return rows
     .filter(({ row, cells }) => cells.id && first.get(cells.id) !== row)
     .map(({ row, cells }) => ({ row, column: 'id', why: 'doubleId', value: cells.id }));
-}
-
-/** A line of the file: its number, as a spreadsheet shows it, and its cells. */
-interface Line {
-  row: number;
-  cells: string[];
-}
-
-interface Table {
-  head: string[];
-  lines: Line[];
-  problems: RowProblem[];
-}
-
-const SEPARATORS = [',', ';', '\t'];
-
-/**
- * The lines of a CSV text that are not empty, as RFC 4180 has them; Excel separates by semicolons in some countries.
- */
-function readTable(text: string): Table {
-  const sheet = text.replace(/^sep=.\r?\n/, ''); // a hint that only Excel reads
-  const [firstLine = ''] = sheet.split(/\r?\n|\r/, 1);
-  const { data, errors } = Papa.parse<string[]>(sheet, { delimiter: separatorOf(firstLine) });
-  const [head = [], ...rows] = data;
-  const lines = rows.map((cells, place) => ({ row: place + 2, cells }));
-  return {
-    head,
-    lines: lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')),
-    problems: errors.filter(({ type }) => type === 'Quotes').map(({ row = 0 }) => ({ row: row + 1, why: 'quotes' })),
-  };
-}
-
-/** Guessed from the header, whose names contain no separator. */
-function separatorOf(firstLine: string): string {
-  const countOf = (separator: string) => firstLine.split(separator).length;
-  return [...SEPARATORS].sort((one, other) => countOf(other) - countOf(one))[0] ?? ',';
-}
-
-/** Bytes: 1,000 products with long descriptions in Bangla take half of it. */
-const FILE_BYTES_MAXIMUM = 10_000_000;
-
-/** The text of a file, in UTF-8 or, as Excel's "Unicode text", in UTF-16, also without a byte order mark. */
-export function decodeText(bytes: Uint8Array): string | FileProblem {
-  if (bytes.length > FILE_BYTES_MAXIMUM) return { why: 'tooLarge' };
-  const [first, second] = bytes;
-  if (first === 0x50 && second === 0x4b) return { why: 'workbook' }; // PK: a zip, as of .xlsx
-  try {
-    const text = new TextDecoder(encodingOf(first, second), { fatal: true }).decode(bytes);
-    return text.includes('\0') ? { why: 'encoding' } : text;
-  } catch {
-    return { why: 'encoding' };
-  }
-}
-
-/** By the byte order mark, or by the zero beside each Latin letter of UTF-16. */
-function encodingOf(first: number | undefined, second: number | undefined): string {
-  if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le';
-  return (first === 0xfe && second === 0xff) || first === 0 ? 'utf-16be' : 'utf-8';
 }

@@ -2,9 +2,10 @@ import type { ImportOutcome } from '@aloghor/functions/domain/product-import';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { renewProducts } from '../cache.ts';
+import { decodeText } from '../csv-file.ts';
 import { checkFile, problemsOf, writeFile } from './import-batches.ts';
 import { type FileRow, type ImportedFile, importIdOf, type RowOutcome } from './product-file-api.ts';
-import { decodeText, type FileProblem, type RowProblem, readFile } from './read-file.ts';
+import { type FileProblem, type RowProblem, readFile } from './read-file.ts';
 
 /** The steps of an import: first all rows are checked; after the admin's confirmation they are written. */
 export function useImport() {

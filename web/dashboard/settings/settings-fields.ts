@@ -17,6 +17,8 @@ import {
   FILE_FIELDS,
   FILE_LAYOUTS,
 } from '@aloghor/functions/domain/courier-file';
+import { PAYOUT_DAYS_MAXIMUM, usualTariff } from '@aloghor/functions/domain/courier-tariffs';
+import { COURIER_NAMES } from '@aloghor/functions/domain/couriers';
 import { CHARGE_ZONES } from '@aloghor/functions/domain/delivery';
 import { CALL_TRIES_MAXIMUM, UNREACHED_OUTCOMES } from '@aloghor/functions/domain/desk';
 import { LANGUAGE_TABLE, LANGUAGES, type LanguageCode } from '@aloghor/functions/domain/languages';
@@ -139,6 +141,18 @@ const FILE_COLUMNS: readonly FieldGroup[] = Array.from({ length: FILE_COLUMNS_MA
   ],
 }));
 
+/** What one courier charges. */
+const TARIFFS: readonly FieldGroup[] = COURIER_NAMES.map((courier) => ({
+  name: courier,
+  isAllOrNone: true,
+  fields: Object.keys(usualTariff(courier)).map((name) => ({
+    path: `${courier}.${name}`,
+    kind: 'number',
+    range: { max: name === 'grams' ? 50_000 : 500, decimals: name === 'grams' ? 0 : 2 },
+    label: `tariff.${name}`,
+  })),
+}));
+
 /** When to ask for an advance: as soon as one of these is met. */
 const ADVANCE_RULES: readonly SettingsField[] = [
   { path: 'from', kind: 'number', range: { min: 1, max: PRICE_MAXIMUM, decimals: 2 }, label: 'advanceFrom' },
@@ -258,6 +272,13 @@ export const GROUPS: Record<FormName, readonly FieldGroup[]> = {
       ],
     },
     ...FILE_COLUMNS,
+  ],
+  tariffs: [
+    {
+      name: 'payouts',
+      fields: [{ path: 'payoutDays', kind: 'number', required: true, range: { min: 1, max: PAYOUT_DAYS_MAXIMUM } }],
+    },
+    ...TARIFFS,
   ],
   announcement: [
     { name: 'message', isAllOrNone: true, fields: optionalText('text', ANNOUNCEMENT_MAXIMUM) },

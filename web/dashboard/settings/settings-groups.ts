@@ -1,3 +1,4 @@
+import { COURIER_NAMES, courierNamed } from '@aloghor/functions/domain/couriers';
 import { count } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
@@ -23,7 +24,13 @@ export function isBegun({ fields }: FieldGroup, values: SettingsValues): boolean
 export function groupTitle(name: string, language: LanguageCode): string | undefined {
   const t = messagesIn(language, settingsPage);
   const [, list, index] = /^(\w+)\.(\d+)$/.exec(name) ?? [];
-  return list ? t.listed[list]?.(count(Number(index) + 1, language)) : t.groups[name];
+  return list ? t.listed[list]?.(count(Number(index) + 1, language)) : (t.groups[name] ?? courierTitle(name));
+}
+
+/** What couriers charge stands under their names, which are the same in every language. */
+function courierTitle(name: string): string | undefined {
+  const courier = COURIER_NAMES.find((one) => one === name);
+  return courier && courierNamed(courier).name;
 }
 
 /** The values with those of two groups of a list swapped. */

@@ -5,13 +5,15 @@ import type { Question, Subscriber } from '../../contract/inbox.ts';
 import type { OrderItem } from '../../contract/order-items.ts';
 import type { Order } from '../../contract/orders.ts';
 import type { BookedParcel } from '../../contract/parcel-notes.ts';
+import type { Payout } from '../../contract/payouts.ts';
 import type { Product } from '../../contract/products.ts';
 import type { StaffReview } from '../../contract/reviews.ts';
 import type { RiderSettlement } from '../../contract/riders.ts';
 import type { User } from '../../contract/users.ts';
+import type { CourierName } from '../../domain/couriers.ts';
 import type { NumberMark } from '../../domain/desk-marks.ts';
 import type { PageId } from '../../domain/info-topics.ts';
-import type { MoneyMove } from '../../domain/ledger.ts';
+import type { MoneyMove, MoneySpent } from '../../domain/ledger.ts';
 import type { AutomaticEvent, NotificationFailure } from '../../domain/notifications.ts';
 import type { CourierScore } from '../../domain/number-scores.ts';
 import type { PackingTimes } from '../../domain/packing-time.ts';
@@ -107,8 +109,11 @@ export type OrderDocument = Omit<Order, '_id' | 'orderItems' | 'orderProducts' |
    * from the others, as `unpaid` does.
    */
   delivered?: { sum: number; at: number } | undefined;
-  /** The unpaid sum, in taka, of an order that was delivered, or returned with something collected, at this time. */
-  unpaid?: { sum: number; at: number } | undefined;
+  /**
+   * The unpaid sum, in taka, of an order that was delivered, or returned with something collected, at this time, and the
+   * courier who has it.
+   */
+  unpaid?: { sum: number; at: number; courier?: CourierName } | undefined;
   /** The keys of the staff's search. */
   searchKeys?: string[];
 };
@@ -194,19 +199,38 @@ export type OutsideServiceDocument = { keys: string; until: number };
 export type AuditDocument = Omit<AuditEntry, '_id'> & { uid: string };
 
 /**
- * Money that came for an order, or went back, at `at`, by whose e-mail. Entries are never changed, so that the figures of a
- * day stay; those of an order add up to what was received for it.
+ * Money that came for an order, or went back, or that it has cost, at `at`, by whose e-mail. Entries are never changed, so
+ * that the figures of a day stay; those of an order, without its costs, add up to what was received for it.
  */
-export type LedgerDocument = MoneyMove & { orderId: string; at: number; by: string } & Partial<BroughtBy>;
+export type LedgerDocument = Pick<MoneyMove, 'taka' | 'less'> & {
+  kind: (MoneyMove | MoneySpent)['kind'];
+  figure?: (MoneyMove | MoneySpent)['figure'];
+  orderId: string;
+  at: number;
+  by: string;
+} & Partial<ByRider & ByCourier>;
 
-/** The rider who brought the money, and the settlement by which it was handed over. */
-export interface BroughtBy {
+/** The rider who brought the money, and the settlement by which it was handed over; or the courier, and its payout. */
+export type BroughtBy = ByRider | ByCourier;
+
+export interface ByRider {
   rider: string;
   settlement: string;
 }
 
+interface ByCourier {
+  courier: CourierName;
+  payout: string;
+}
+
 /** Names no buyer: its orders are named by ids and numbers. */
 export type RiderSettlementDocument = Omit<RiderSettlement, '_id'>;
+
+/**
+ * What a courier has paid out at a time; its id is made of the courier, and of its payment or a hash of the rows. It names no
+ * buyer. `hash`: of what was sent, to recognise repeats. `isOpen`: present while a finding is not closed.
+ */
+export type PayoutDocument = Omit<Payout, '_id'> & { hash: string; isOpen?: true };
 
 /** Its id is the product's: the names and the picture that it was last delivered with. */
 export type SalesDocument = Pick<OrderItem, 'name' | 'translations' | 'img'>;
@@ -295,6 +319,7 @@ export const outsideServices = collection<OutsideServiceDocument>('outsideServic
 export const audit = collection<AuditDocument>('audit');
 export const ledger = collection<LedgerDocument>('ledger');
 export const riderSettlements = collection<RiderSettlementDocument>('riderSettlements');
+export const payouts = collection<PayoutDocument>('payouts');
 export const sales = collection<SalesDocument>('sales');
 export const salesDays = collection<SalesDayDocument>('salesDays');
 export const workDays = collection<WorkDayDocument>('workDays');

@@ -195,6 +195,7 @@ test('each call counts as reading or writing; what belongs to the caller, and wh
     'PATCH /settings/calls': ['settings-changes'],
     'PATCH /settings/riders': ['settings-changes'],
     'PATCH /settings/courierFile': ['settings-changes'],
+    'PATCH /settings/tariffs': ['settings-changes'],
     'PATCH /settings/cards': ['settings-changes'],
     'PATCH /settings/announcement': ['settings-changes'],
     'POST /settings/file': ['settings-changes'],

@@ -20,6 +20,7 @@ const SORT_KEYS = {
   match: z.int().check(z.nonnegative()),
   ...(Object.fromEntries(LANGUAGES.map((language) => [nameField(language), Text])) as Record<NameSort, typeof Text>), // fromEntries forgets the names
   email: Text,
+  lastDay: Text,
   price: z.number().check(z.nonnegative()),
   '-price': z.number().check(z.nonnegative()),
   '-rating': z.number().check(z.nonnegative()),

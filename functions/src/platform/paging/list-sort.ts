@@ -9,7 +9,7 @@ export interface ListSort<Field extends string = string> {
 }
 
 /** Sorted by a text; all other lists by a number. Documents with another type in that field are left out. */
-const BY_TEXT: SortName[] = ['email'];
+const BY_TEXT: SortName[] = ['email', 'lastDay'];
 
 /** At most `size` documents of a query in this order, after a position. */
 export function inSortOrder(query: Query, { name, field, direction }: ListSort, size: number, after?: Position): Query {

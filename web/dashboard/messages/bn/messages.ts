@@ -8,6 +8,7 @@ export * from './desk.ts';
 export * from './orders.ts';
 export * from './overview.ts';
 export * from './packing.ts';
+export * from './payouts.ts';
 export * from './people.ts';
 export * from './products.ts';
 export * from './riders.ts';

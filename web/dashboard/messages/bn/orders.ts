@@ -143,6 +143,7 @@ export const ordersPage: Texts<typeof english.ordersPage> = {
     movedHere: (what, total) => `${what}: ${total} আরেকটি অর্ডার থেকে এসেছে`,
     movedAway: (what, total) => `${what}: ${total} আরেকটি অর্ডারে গেছে`,
     wentBack: (what, total) => `${what}: ${total} ফেরত বা সংশোধন`,
+    kept: (courier, total) => `${courier} নিয়েছে ${total}`,
   },
   paymentButtons: { collect: 'পেমেন্ট যোগ করুন', paid: 'পেমেন্ট বাতিল করুন', refund: 'টাকা ফেরত দিয়েছি' },
   otherSum: 'অন্য পরিমাণ লিখুন',

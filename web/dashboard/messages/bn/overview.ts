@@ -77,6 +77,7 @@ export const revenue: Texts<typeof english.revenue> = {
   advances: (count, total) => `এর মধ্যে অগ্রিম: ${banglaNumber(count)}টি পেমেন্ট, ${total}`,
   refunds: (count, total) => `ফেরত বা সংশোধন: ${banglaNumber(count)}টি, − ${total}`,
   payment: 'পেমেন্ট',
+  courierCharge: 'কুরিয়ার চার্জ',
   less: (total) => `যা নেওয়ার কথা তার চেয়ে ${total} কম`,
   more: (total) => `যা নেওয়ার কথা তার চেয়ে ${total} বেশি`,
   nothing: 'এই সময়ে এখনো কিছু হয়নি।',

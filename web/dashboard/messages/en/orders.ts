@@ -147,6 +147,7 @@ export const ordersPage = namespace('ordersPage', {
     movedHere: (what: string, total: string) => `${what}: ${total} from another order`,
     movedAway: (what: string, total: string) => `${what}: ${total} moved to another order`,
     wentBack: (what: string, total: string) => `${what}: ${total} returned or corrected`,
+    kept: (courier: string, total: string) => `${courier} charged ${total}`,
   },
   paymentButtons: { collect: 'Record the payment', paid: 'Undo the payment', refund: 'Money returned' },
   otherSum: 'Record a different amount',

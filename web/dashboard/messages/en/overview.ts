@@ -77,6 +77,7 @@ export const revenue = namespace('revenue', {
   advances: (count: number, total: string) => `Of this in advance: ${counted(count, 'payment', 'payments')}, ${total}`,
   refunds: (count: number, total: string) => `Refunded or corrected: ${counted(count, 'entry', 'entries')}, − ${total}`,
   payment: 'Payment',
+  courierCharge: 'Courier’s charge',
   less: (total: string) => `${total} less than was to be collected`,
   more: (total: string) => `${total} more than was to be collected`,
   nothing: 'Nothing in this period yet.',

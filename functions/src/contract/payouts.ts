@@ -1,0 +1,256 @@
+import * as z from 'zod/mini';
+import { PAYOUT_DAYS_MAXIMUM } from '../domain/courier-tariffs.ts';
+import { COURIER_NAMES } from '../domain/couriers.ts';
+import { NOTES_MAXIMUM, ORDER_SUM_MAXIMUM } from '../domain/limits.ts';
+import { PAYOUT_SUMS, type PayoutSums } from '../domain/payout-sums.ts';
+import { FINDING_KINDS, PAYOUT_COLUMNS, PAYOUT_ROWS_MAXIMUM } from '../domain/payouts.ts';
+import { endpoint, Problem } from './endpoint.ts';
+import { Day, hasTwoDecimals, optionalText, Time, text } from './fields.ts';
+import { openApiRegistry } from './openapi-registry.ts';
+import { paging } from './paging.ts';
+import { ByWhom, Courier } from './parcel-notes.ts';
+
+/** Taka, or per cent: more is a typing error. */
+const CHARGE_MAXIMUM = 500;
+
+const Charge = z
+  .number('must be a number')
+  .check(
+    z.minimum(0, 'must not be negative'),
+    z.maximum(CHARGE_MAXIMUM, `must be at most ${CHARGE_MAXIMUM}`),
+    hasTwoDecimals(),
+  );
+
+const Tariff = z.object({
+  insideDhaka: Charge,
+  suburbs: Charge,
+  elsewhere: Charge,
+  grams: z
+    .int('must be a whole number')
+    .check(z.minimum(0, 'must not be negative'), z.maximum(50_000, 'must be at most 50,000')),
+  kgInsideDhaka: Charge,
+  kgElsewhere: Charge,
+  percentInsideDhaka: Charge,
+  percentElsewhere: Charge,
+  partlyPercent: Charge,
+  returnPercent: Charge,
+});
+Tariff.register(openApiRegistry, { id: 'CourierTariff' });
+
+const tariffs = Object.fromEntries(COURIER_NAMES.map((name) => [name, z.optional(Tariff)])) as Record<
+  (typeof COURIER_NAMES)[number],
+  z.ZodMiniOptional<typeof Tariff>
+>; // of all its keys
+
+/** What each courier may charge; of one without an entry, what is usual. */
+export const TariffSettings = z.object({
+  payoutDays: z
+    .int('must be a whole number')
+    .check(
+      z.minimum(1, 'must be at least 1'),
+      z.maximum(PAYOUT_DAYS_MAXIMUM, `must be at most ${PAYOUT_DAYS_MAXIMUM}`),
+    ),
+  ...tariffs,
+});
+
+/** Negative where a courier takes money back. */
+const Collected = z
+  .number('must be a number')
+  .check(
+    z.minimum(-ORDER_SUM_MAXIMUM, `must be at least ${-ORDER_SUM_MAXIMUM}`),
+    z.maximum(ORDER_SUM_MAXIMUM, `must be at most ${ORDER_SUM_MAXIMUM}`),
+    hasTwoDecimals(),
+  );
+
+/** Characters of ids and words of couriers. */
+const WORD_MAXIMUM = 60;
+const REASON_MAXIMUM = 200;
+
+const payoutRow = {
+  consignmentId: optionalText(WORD_MAXIMUM),
+  invoice: optionalText(WORD_MAXIMUM),
+  collected: Collected,
+  charge: Collected,
+  collecting: z.optional(Collected),
+  word: optionalText(WORD_MAXIMUM),
+  reason: optionalText(REASON_MAXIMUM),
+};
+
+const Row = z.object({
+  consignmentId: z.optional(z.string()),
+  invoice: z.optional(z.string()),
+  /** What the courier says that it has collected, in taka; negative where it takes money back. */
+  collected: z.number(),
+  charge: z.number(),
+  collecting: z.optional(z.number()),
+  word: z.optional(z.string()),
+  reason: z.optional(z.string()),
+  /** The parcel of the shop, and its order, where the row has one. */
+  parcel: z.optional(z.string()),
+  orderId: z.optional(z.string()),
+  number: z.optional(z.string()),
+  /** What was to be collected, in taka. */
+  expected: z.optional(z.number()),
+  /** Present once that is recorded as received. */
+  isAccepted: z.optional(z.literal(true)),
+});
+Row.register(openApiRegistry, { id: 'PayoutRow' });
+
+const PayoutFinding = z.object({
+  kind: z.enum(FINDING_KINDS),
+  /** The place of its row, from 0; absent where it is about the whole payout. */
+  row: z.optional(z.int()),
+  /** What the shop has too little by it, in taka; negative where it has too much. */
+  taka: z.number(),
+  closed: z.optional(z.extend(ByWhom, { reason: z.string() })),
+});
+export type PayoutFinding = z.infer<typeof PayoutFinding>;
+PayoutFinding.register(openApiRegistry, { id: 'PayoutFinding' });
+
+const sums = z
+  .object(
+    Object.fromEntries(PAYOUT_SUMS.map((name) => [name, z.number()])) as Record<keyof PayoutSums, z.ZodMiniNumber>,
+  ) // of all its keys
+  .register(openApiRegistry, { id: 'PayoutSums' });
+
+/** The heading of each column of a file, by what the shop reads of it. */
+const Columns = z.partialRecord(z.enum(PAYOUT_COLUMNS), text(1, WORD_MAXIMUM));
+
+/** What a courier has paid out at a time, without its rows. All sums in taka. */
+export const PayoutSummary = z.extend(ByWhom, {
+  _id: z.string(),
+  courier: Courier,
+  /** The courier's own id of it, where it has one. */
+  paymentId: z.optional(z.string()),
+  /** The file that it was read from. */
+  fileName: z.optional(z.string()),
+  /** The shop's day on which it was paid. */
+  day: z.string(),
+  /** What was paid, where the courier has said so. */
+  total: z.optional(z.number()),
+  sums,
+  /** How many rows, how many of them can still be accepted, and how many findings nobody has closed. */
+  rowCount: z.int(),
+  waiting: z.int(),
+  open: z.int(),
+  columns: z.optional(Columns),
+});
+export type PayoutSummary = z.infer<typeof PayoutSummary>;
+PayoutSummary.register(openApiRegistry, { id: 'PayoutSummary' });
+
+export const Payout = z.extend(PayoutSummary, { rows: z.array(Row), findings: z.array(PayoutFinding) });
+export type Payout = z.infer<typeof Payout>;
+Payout.register(openApiRegistry, { id: 'Payout' });
+
+const KeptPayoutConflict = z.extend(Problem, { payout: Payout });
+KeptPayoutConflict.register(openApiRegistry, { id: 'KeptPayoutConflict' });
+
+const ClosedFindingConflict = z.extend(Problem, { payout: Payout });
+ClosedFindingConflict.register(openApiRegistry, { id: 'ClosedFindingConflict' });
+
+export const recordPayout = endpoint({
+  method: 'POST',
+  path: '/payouts',
+  access: 'payments:change',
+  summary: 'Compare what a courier has paid out with the parcels of the shop',
+  description: `Each row is matched by consignment, else by invoice. What is wrong stands in \`findings\`; nothing is recorded for an order yet. The same payout once more changes nothing; another one of the same \`paymentId\` is rejected. At most ${PAYOUT_ROWS_MAXIMUM} rows.`,
+  errorCodes: ['payout-differs'],
+  conflict: KeptPayoutConflict,
+  body: z.object({
+    courier: Courier,
+    paymentId: z.optional(
+      text(1, WORD_MAXIMUM).check(z.regex(/^[\w-]+$/, 'must be letters, digits, hyphens and underscores')),
+    ),
+    fileName: optionalText(WORD_MAXIMUM * 2),
+    day: Day,
+    rows: z
+      .array(z.object(payoutRow))
+      .check(
+        z.minLength(1, 'must hold a row'),
+        z.maxLength(PAYOUT_ROWS_MAXIMUM, `must hold at most ${PAYOUT_ROWS_MAXIMUM} rows`),
+      ),
+    /** What was paid, where the courier says so. */
+    total: z.optional(Collected),
+    /** Of the file, so that the next one needs no choice. */
+    columns: z.optional(Columns),
+  }),
+  reply: Payout,
+});
+
+export const listPayouts = endpoint({
+  method: 'GET',
+  path: '/payouts',
+  access: 'payments:change',
+  summary: 'List what couriers have paid out',
+  description: 'The newest first, without the rows.',
+  query: z.object({
+    ...paging,
+    courier: z.optional(Courier),
+    /** Those with open findings alone. */
+    open: z.optional(z.literal('true', 'must be true')),
+    /** The month in which they were paid, as yyyy-mm. */
+    month: z.optional(
+      z
+        .string('must be a month')
+        .check(
+          z.maxLength(7, 'must be a month, as in 2026-11'),
+          z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month, as in 2026-11'),
+        ),
+    ),
+  }),
+  reply: z.array(PayoutSummary),
+});
+
+export const readPayout = endpoint({
+  method: 'GET',
+  path: '/payouts/:id',
+  access: 'payments:change',
+  summary: 'Read a payout with its rows, and what is wrong with them',
+  reply: Payout,
+});
+
+export const acceptPayout = endpoint({
+  method: 'POST',
+  path: '/payouts/:id/accept',
+  access: 'payments:change',
+  summary: 'Record the rows of a payout as received',
+  description:
+    'For each order that nothing speaks against, what is still to come of it becomes received, and the charge a cost, in one transaction. At most 50 rows a call: repeat it while `waiting` is above 0. What is accepted already stays.',
+  reply: Payout,
+});
+
+export const closeFinding = endpoint({
+  method: 'POST',
+  path: '/payouts/:id/close',
+  access: 'payments:change',
+  summary: 'Close a finding of a payout with a reason',
+  description: 'The sums stay as they are. The same reason of the same person once more changes nothing.',
+  errorCodes: ['difference-closed'],
+  conflict: ClosedFindingConflict,
+  body: z.object({
+    kind: z.enum(FINDING_KINDS, 'must be a kind of finding'),
+    row: z.optional(z.int('must be a whole number')),
+    reason: text(1, NOTES_MAXIMUM),
+  }),
+  reply: Payout,
+});
+
+/** Orders and their sum in taka. */
+const Outstanding = z.object({ orders: z.int(), taka: z.number() });
+
+export const readOutstanding = endpoint({
+  method: 'GET',
+  path: '/payouts/outstanding',
+  access: 'payments:change',
+  summary: 'Tell what couriers have collected and not paid yet',
+  description:
+    'Of each courier that has money of the shop; and the orders whose money is late, oldest first, at most 100.',
+  reply: z.object({
+    couriers: z.array(z.extend(Outstanding, { courier: Courier })),
+    /** Days after its delivery when the money of an order is late. */
+    days: z.int(),
+    late: z.array(
+      z.object({ _id: z.string(), number: z.string(), courier: Courier, taka: z.number(), deliveredAt: Time }),
+    ),
+  }),
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { sumOfTaka } from './orders.ts';
+import { PAYOUT_SUMS, type PayoutSums, payoutSums, type SummedRow, signedSum, sumsOfAll } from './payout-sums.ts';
+
+const ROWS: SummedRow[] = [
+  { collected: 500.5, charge: 70, collecting: 5, expected: 500.5, isAccepted: true },
+  { collected: 450, charge: 70.25, expected: 500, isAccepted: true },
+  { collected: 300, charge: 130, expected: 310 },
+  { collected: -120, charge: 0, reason: 'Advance adjusted' },
+];
+
+const parts = (sums: PayoutSums) =>
+  sumOfTaka(PAYOUT_SUMS.filter((name) => name !== 'paid').map((name) => signedSum(sums, name)));
+
+test('what is received, differs, stays with its row and was charged comes to what was paid', () => {
+  const sums = { received: 1_000.5, more: -50, others: 180, charged: 275.25, unexplained: 0, paid: 855.25 };
+  expect(payoutSums(ROWS)).toEqual(sums);
+  expect(parts(sums)).toBe(855.25);
+  expect(payoutSums(ROWS, 850)).toEqual({ ...sums, unexplained: 5.25, paid: 850 });
+});
+
+test('a month of generated payouts adds up to the poisha', () => {
+  const month = Array.from({ length: 31 }, (_, day) => {
+    const rows = ROWS.map((row, place) => ({ ...row, collected: row.collected + (day * 37 + place * 11) / 100 }));
+    return payoutSums(rows, day % 3 === 0 ? 700.01 + day : undefined);
+  });
+  for (const sums of [...month, sumsOfAll(month)]) expect(parts(sums)).toBe(sums.paid);
+  expect(sumsOfAll(month).paid).toBe(sumOfTaka(month.map(({ paid }) => paid)));
+});

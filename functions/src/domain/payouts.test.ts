@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { type CourierTariff, usualTariff } from './courier-tariffs.ts';
+import { type FindingKind, findingsOf, type PayoutParcel, type PayoutRow, sumPaid } from './payouts.ts';
+
+const TARIFF: CourierTariff = { ...usualTariff('steadfast'), percentElsewhere: 1 };
+const ZONES = ['insideDhaka', 'suburbs', 'elsewhere'] as const;
+const ENDS = ['delivered', 'delivered', 'delivered', 'partlyDelivered', 'returned'] as const;
+const WORDS = { delivered: 'delivered', partlyDelivered: 'Partial Delivered', returned: 'cancelled_return_received' };
+
+const CHARGES = { insideDhaka: 70, suburbs: 100, elsewhere: 130 };
+
+/** A parcel of a day's work: of every zone, weight and end. */
+function parcelOf(place: number): PayoutParcel {
+  const end = ENDS[place % ENDS.length] ?? 'delivered';
+  return {
+    orderId: `order-${place}`,
+    number: `A-${place}`,
+    courier: 'steadfast',
+    invoice: `A-${place}`,
+    consignmentId: `${9_000 + place}`,
+    end,
+    expected: end === 'returned' ? 0 : 500 + place,
+    zone: ZONES[place % ZONES.length],
+    grams: (place % 4) * 700,
+  };
+}
+
+/** What an honest courier says of it, reckoned by hand: 15 or 25 taka a kilogram above the first, 1 % outside the city and its charge rounded. */
+function honestRow({
+  consignmentId,
+  invoice,
+  end = 'delivered',
+  expected,
+  zone = 'elsewhere',
+  grams,
+}: PayoutParcel): PayoutRow {
+  const kilograms = grams > 2_000 ? 2 : grams > 1_000 ? 1 : 0;
+  const whole = CHARGES[zone] + kilograms * (zone === 'insideDhaka' ? 15 : 25);
+  return {
+    consignmentId,
+    invoice,
+    collected: expected,
+    charge: end === 'partlyDelivered' ? whole * 1.5 : whole,
+    collecting: zone === 'insideDhaka' ? 0 : Math.round(expected / 100),
+    word: WORDS[end],
+  };
+}
+
+const PARCELS = Array.from({ length: 200 }, (_, place) => parcelOf(place));
+const ROWS = PARCELS.map(honestRow);
+
+const found = (rows: PayoutRow[], parcels: (PayoutParcel | undefined)[], total = sumPaid(rows)) =>
+  findingsOf({ courier: 'steadfast', rows, total }, parcels, TARIFF);
+
+test('of 200 honest rows nothing is found', () => {
+  expect(found(ROWS, PARCELS)).toEqual([]);
+});
+
+test('of twelve planted errors of twelve kinds in 200 rows twelve are found, and none is false', () => {
+  const rows = [...ROWS];
+  const parcels: (PayoutParcel | undefined)[] = [...PARCELS];
+  const plant = (place: number, row: Partial<PayoutRow>, parcel: Partial<PayoutParcel> = {}) => {
+    rows[place] = { ...(rows[place] as PayoutRow), ...row };
+    parcels[place] = { ...(parcels[place] as PayoutParcel), ...parcel };
+  };
+  parcels[5] = undefined;
+  plant(20, { invoice: 'A-21' });
+  plant(35, {}, { courier: 'pathao' });
+  rows[50] = rows[40] as PayoutRow;
+  parcels[50] = parcels[40];
+  plant(65, {}, { end: undefined });
+  plant(80, { word: 'cancelled', collected: 0, collecting: 0 });
+  plant(95, { collected: -300 });
+  plant(110, { collected: 600, collecting: 6 });
+  plant(125, { collected: 630 });
+  plant(140, { charge: 180 });
+  plant(155, { collecting: 40 });
+  const planted: [FindingKind, number | undefined, number][] = [
+    ['unknownParcel', 5, -370],
+    ['mixedUp', 20, -385],
+    ['otherCourier', 35, -350],
+    ['paidTwice', 50, -435],
+    ['notEnded', 65, -429],
+    ['returnOfDelivered', 80, 580],
+    ['noReason', 95, 486],
+    ['tooLittle', 110, 10],
+    ['tooMuch', 125, -5],
+    ['chargeTooHigh', 140, 50],
+    ['collectingTooHigh', 155, 33.45],
+    ['wrongTotal', undefined, 11],
+  ];
+  const all = found(rows, parcels, sumPaid(rows) - 11);
+  expect(all.map(({ kind, row, taka }) => [kind, row, taka])).toEqual(planted);
+});
+
+const [PARCEL] = PARCELS as [PayoutParcel];
+const ROW = honestRow(PARCEL);
+
+describe('a row', () => {
+  test('is found by one of its ids, where the courier tells the other of none', () => {
+    expect(found([{ ...ROW, invoice: undefined }], [PARCEL])).toEqual([]);
+    expect(found([ROW], [{ ...PARCEL, consignmentId: undefined }])).toEqual([]);
+  });
+
+  test('that takes money back with a reason speaks of no parcel anew, and may come beside its payment', () => {
+    const back = { ...ROW, collected: -500, charge: 0, collecting: 0, reason: 'Advance adjusted' };
+    expect(found([ROW, back], [PARCEL, { ...PARCEL, payout: 'steadfast_1' }])).toEqual([]);
+    expect(found([{ collected: 20, charge: 0, reason: 'Claim of October' }], [undefined])).toEqual([]);
+    expect(found([{ collected: 20, charge: 0 }], [undefined])).toMatchObject([{ kind: 'noReason', taka: -20 }]);
+  });
+
+  test('of a parcel that an earlier payout has brought is paid twice', () => {
+    expect(found([ROW], [{ ...PARCEL, payout: 'steadfast_1' }])).toMatchObject([{ kind: 'paidTwice', row: 0 }]);
+  });
+
+  test('whose courier tells one charge alone is compared with both together', () => {
+    const [far] = [{ ...PARCEL, zone: 'elsewhere' as const, expected: 2_000 }];
+    const row = { ...ROW, collected: 2_000, collecting: undefined };
+    expect(found([{ ...row, charge: 150 }], [far])).toEqual([]);
+    expect(found([{ ...row, charge: 152 }], [far])).toMatchObject([{ kind: 'chargeTooHigh', taka: 2 }]);
+  });
+
+  test('of a place that nobody knows may cost what the dearest does', () => {
+    expect(found([{ ...ROW, charge: 130 }], [{ ...PARCEL, zone: undefined }])).toEqual([]);
+  });
+});

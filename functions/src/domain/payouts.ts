@@ -1,0 +1,210 @@
+import { type CourierTariff, collectingCharge, type ParcelEnd, wayCharge } from './courier-tariffs.ts';
+import { stateOfWord } from './courier-words.ts';
+import type { CourierName } from './couriers.ts';
+import type { ChargeZone } from './delivery.ts';
+import { sumOfTaka } from './orders.ts';
+import type { ParcelState } from './parcels.ts';
+
+/** Rows of one payout: what a courier pays out at a time. */
+export const PAYOUT_ROWS_MAXIMUM = 500;
+
+/** What is read of a file, each from a column whose heading somebody chooses once for each courier. */
+export const PAYOUT_COLUMNS = [
+  'consignmentId',
+  'invoice',
+  'collected',
+  'charge',
+  'collecting',
+  'word',
+  'reason',
+] as const;
+export type PayoutColumn = (typeof PAYOUT_COLUMNS)[number];
+
+/** What a courier says of one parcel in a payout, or of something else that it adds or keeps; all sums in taka. */
+export interface PayoutRow {
+  consignmentId?: string | undefined;
+  invoice?: string | undefined;
+  /** What it has collected; negative where it takes money back. */
+  collected: number;
+  /** What it keeps for the way; where it does not tell them apart, also for collecting. */
+  charge: number;
+  /** What it keeps for collecting, where it tells that apart. */
+  collecting?: number | undefined;
+  /** Its own word for what became of the parcel. */
+  word?: string | undefined;
+  /** Why it adds or takes something, in its own words. */
+  reason?: string | undefined;
+}
+
+/** What the shop knows of the parcel of a row. */
+export interface PayoutParcel {
+  orderId: string;
+  /** Of the order. */
+  number: string;
+  courier: CourierName;
+  invoice: string;
+  consignmentId?: string | undefined;
+  /** Absent while it is under way. */
+  end?: ParcelEnd | undefined;
+  /** What was to be collected for it, in taka; of one that came back, what was. */
+  expected: number;
+  zone?: ChargeZone | undefined;
+  /** As far as its products have a weight. */
+  grams: number;
+  /** The payout by which its money has come. */
+  payout?: string | undefined;
+}
+
+interface FindingDefinition {
+  /** Whether the row is left to a person: nothing is recorded for its order. */
+  isHeld: boolean;
+  /** Whether it may be over when the row is compared anew: an order comes to its end. */
+  mayPass: boolean;
+}
+
+/** What can be wrong with a payout. */
+export const FINDINGS = {
+  /** No parcel of the shop has this consignment or invoice. */
+  unknownParcel: { isHeld: true, mayPass: false },
+  /** Consignment and invoice are of two parcels. */
+  mixedUp: { isHeld: true, mayPass: false },
+  /** Another courier has the parcel. */
+  otherCourier: { isHeld: true, mayPass: false },
+  /** An earlier row, or an earlier payout, has it already. */
+  paidTwice: { isHeld: true, mayPass: false },
+  /** The shop knows of no end of the parcel. */
+  notEnded: { isHeld: true, mayPass: true },
+  /** Told as come back, though it was delivered. */
+  returnOfDelivered: { isHeld: true, mayPass: true },
+  /** Money is taken back, or added without a parcel, and nobody says why. */
+  noReason: { isHeld: true, mayPass: false },
+  tooLittle: { isHeld: false, mayPass: false },
+  tooMuch: { isHeld: false, mayPass: false },
+  chargeTooHigh: { isHeld: false, mayPass: false },
+  collectingTooHigh: { isHeld: false, mayPass: false },
+  /** The rows less the charges are not the total. */
+  wrongTotal: { isHeld: false, mayPass: false },
+} as const satisfies Record<string, FindingDefinition>;
+
+export type FindingKind = keyof typeof FINDINGS;
+export const FINDING_KINDS = Object.keys(FINDINGS) as FindingKind[]; // a cast: Object.keys returns strings
+
+/** `row`: its place among the rows. `taka`: how much the shop has too little by it; negative where it has too much. */
+export interface Finding {
+  kind: FindingKind;
+  row?: number;
+  taka: number;
+}
+
+interface Compared {
+  courier: CourierName;
+  rows: readonly PayoutRow[];
+  /** What the courier has paid out, where it says so. */
+  total?: number | undefined;
+}
+
+/** A courier rounds to whole taka. */
+const ROUNDED_BY = 1;
+
+/** What is wrong with a payout. `parcels`: that of each row, undefined where the shop has none. */
+export function findingsOf(
+  { courier, rows, total }: Compared,
+  parcels: readonly (PayoutParcel | undefined)[],
+  tariff: CourierTariff,
+): Finding[] {
+  const told = rows.map((row, place) => (isTold(row) ? keyOf(parcels[place]) : undefined));
+  const ofRows = rows.flatMap((row, place) => {
+    const isRepeated = told[place] !== undefined && told.indexOf(told[place]) < place;
+    return rowFindings(courier, row, place, parcels[place], tariff, isRepeated);
+  });
+  const missing = total === undefined ? 0 : sumOfTaka([sumPaid(rows), -total]);
+  return missing === 0 ? ofRows : [...ofRows, { kind: 'wrongTotal', taka: missing }];
+}
+
+/** What is wrong with one row, at this place. `isRepeated`: an earlier row is about the same parcel. */
+export function rowFindings(
+  courier: CourierName,
+  row: PayoutRow,
+  place: number,
+  parcel: PayoutParcel | undefined,
+  tariff: CourierTariff,
+  isRepeated = false,
+): Finding[] {
+  const held = heldFor(courier, row, parcel, isRepeated);
+  if (held) return [{ kind: held, row: place, taka: shortBy(held, row, parcel) }];
+  if (!parcel?.end || !isTold(row)) return [];
+  const ended = { ...parcel, end: parcel.end };
+  return [...sumFindings(row, ended), ...chargeFindings(row, ended, tariff)].map((found) => ({ ...found, row: place }));
+}
+
+function keyOf(parcel: PayoutParcel | undefined): string | undefined {
+  return parcel && `${parcel.courier} ${parcel.invoice}`;
+}
+
+/** Whether it is about the money of a parcel, not about money that is taken back. */
+function isTold({ collected }: PayoutRow): boolean {
+  return collected >= 0;
+}
+
+function heldFor(
+  courier: CourierName,
+  row: PayoutRow,
+  parcel: PayoutParcel | undefined,
+  isRepeated: boolean,
+): FindingKind | undefined {
+  const isOfParcel = row.consignmentId !== undefined || row.invoice !== undefined;
+  if ((!isOfParcel || !isTold(row)) && !row.reason) return 'noReason';
+  if (!isOfParcel) return undefined;
+  if (!parcel) return 'unknownParcel';
+  if (isMixedUp(row, parcel)) return 'mixedUp';
+  if (parcel.courier !== courier) return 'otherCourier';
+  if (!isTold(row)) return undefined;
+  if (isRepeated || parcel.payout !== undefined) return 'paidTwice';
+  if (!parcel.end) return 'notEnded';
+  return isToldBack(courier, row) && parcel.end !== 'returned' ? 'returnOfDelivered' : undefined;
+}
+
+function isMixedUp(row: PayoutRow, parcel: PayoutParcel): boolean {
+  const differs = (one: string | undefined, other: string | undefined) => one && other && one !== other;
+  return Boolean(differs(row.consignmentId, parcel.consignmentId) || differs(row.invoice, parcel.invoice));
+}
+
+const BACK: readonly ParcelState[] = ['returning', 'returned'];
+
+function isToldBack(courier: CourierName, { word }: PayoutRow): boolean {
+  return word !== undefined && BACK.includes(stateOfWord(courier, word));
+}
+
+/** What is taken back, or kept for nothing, the shop lacks; what it gets for no parcel of its own it has too much. */
+function shortBy(kind: FindingKind, row: PayoutRow, parcel: PayoutParcel | undefined): number {
+  return kind === 'returnOfDelivered' ? sumOfTaka([parcel?.expected ?? 0, -row.collected]) : -sumPaid([row]);
+}
+
+type EndedParcel = PayoutParcel & { end: ParcelEnd };
+
+function sumFindings({ collected }: PayoutRow, { expected }: EndedParcel): Finding[] {
+  const taka = sumOfTaka([expected, -collected]);
+  if (taka === 0) return [];
+  return [{ kind: taka > 0 ? 'tooLittle' : 'tooMuch', taka }];
+}
+
+function chargeFindings({ charge, collecting, collected }: PayoutRow, parcel: EndedParcel, tariff: CourierTariff) {
+  const way = wayCharge(tariff, parcel);
+  const percent = collectingCharge(tariff, parcel.zone, collected);
+  if (collecting === undefined) return above('chargeTooHigh', charge, way + percent);
+  return [...above('chargeTooHigh', charge, way), ...above('collectingTooHigh', collecting, percent)];
+}
+
+function above(kind: FindingKind, taken: number, agreed: number): Finding[] {
+  return taken - agreed >= ROUNDED_BY ? [{ kind, taka: sumOfTaka([taken, -agreed]) }] : [];
+}
+
+/** What a courier keeps of rows, in taka. */
+export function sumCharged(rows: readonly PayoutRow[]): number {
+  return sumOfTaka(rows.flatMap(({ charge, collecting = 0 }) => [charge, collecting]));
+}
+
+/** What rows come to, less the charges, in taka. */
+export function sumPaid(rows: readonly PayoutRow[]): number {
+  return sumOfTaka([...rows.map(({ collected }) => collected), -sumCharged(rows)]);
+}

@@ -1,0 +1,115 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { currentCatalogue } from '../catalogue/read-catalogue.ts';
+import type { Payout } from '../contract/payouts.ts';
+import { chunksOf } from '../domain/chunks-of.ts';
+import { tariffOf } from '../domain/courier-tariffs.ts';
+import { sumOfTaka } from '../domain/orders.ts';
+import { FINDINGS, type Finding, rowFindings } from '../domain/payouts.ts';
+import { recordChange } from '../platform/audit/record-change.ts';
+import { inTransaction } from '../platform/database/collection.ts';
+import { payouts } from '../platform/database/collections.ts';
+import type { Staff } from '../platform/http/access.ts';
+import { acceptRow } from './accept-row.ts';
+import { type Matched, matchRows } from './match-rows.ts';
+import { answered, isAcceptable, isHeld, payoutOrThrow, withDerived } from './payouts-store.ts';
+import { labelOf, ofParcel } from './record-payout.ts';
+
+/** Rows that one call accepts: each is a transaction with its order. */
+const ROWS_A_CALL = 50;
+
+/** Orders at the same time. */
+const AT_ONCE = 5;
+
+/** A row that was compared anew, with what is wrong with it now, and whether its order is received with it. */
+interface Looked {
+  place: number;
+  matched: Matched;
+  findings: Finding[];
+  isAccepted: boolean;
+}
+
+/**
+ * Records rows of a payout as received, as many as one call can. Each is compared anew before: meanwhile its order may have come
+ * to an end, or been paid by another payout. Two people at once, and a repeat after a lost answer, accept no row twice.
+ * @throws {NotFound}
+ */
+export async function acceptPayout(id: string, by: Staff): Promise<Payout> {
+  const payout = payoutOrThrow(await payouts.get([id]));
+  const places = placesToAccept(payout);
+  const looked = await lookAt(payout, places, await currentCatalogue({ isFresh: true }));
+  for (const chunk of chunksOf(looked, AT_ONCE))
+    await Promise.all(
+      chunk.map(async (one) => {
+        if (one.findings.some(({ kind }) => FINDINGS[kind].isHeld)) return;
+        one.isAccepted = await acceptRow(payout, one.matched, chargeOf(payout, one.place), by);
+      }),
+    );
+  return keepAccepted(id, looked, by);
+}
+
+/** First those that nothing speaks against; then those of which that may have changed. */
+function placesToAccept({ rows, findings }: Payout): number[] {
+  const acceptable = rows.flatMap((row, place) => (isAcceptable(row) ? [place] : []));
+  const [free, held] = [false, true].map((wanted) => acceptable.filter((place) => isHeld(findings, place) === wanted));
+  const mayPass = (place: number) =>
+    findings.some(({ kind, row, closed }) => row === place && !closed && FINDINGS[kind].mayPass);
+  return [...(free ?? []), ...(held ?? []).filter(mayPass)].slice(0, ROWS_A_CALL);
+}
+
+async function lookAt(payout: Payout, places: number[], catalogue: Catalogue): Promise<Looked[]> {
+  const tariff = tariffOf(catalogue.settings.tariffs, payout.courier);
+  const rows = places.flatMap((place) => payout.rows[place] ?? []);
+  const found = await matchRows(rows, payout._id, catalogue);
+  return places.flatMap((place, index) => {
+    const [row, matched] = [rows[index], found[index]];
+    if (!row || !matched) return [];
+    return [{ place, matched, findings: rowFindings(payout.courier, row, place, matched, tariff), isAccepted: false }];
+  });
+}
+
+function chargeOf({ rows }: Payout, place: number): number {
+  const { charge = 0, collecting = 0 } = rows[place] ?? {};
+  return sumOfTaka([charge, collecting]);
+}
+
+/** Keeps what was accepted, and what is wrong now; findings that somebody has closed stay so. */
+function keepAccepted(id: string, looked: Looked[], by: Staff): Promise<Payout> {
+  return inTransaction(async (transaction) => {
+    const { _id, sums, rowCount, waiting, open, isOpen, ...payout } = payoutOrThrow(
+      await payouts.within(transaction).get([id]),
+    );
+    const byPlace = new Map(looked.map((one) => [one.place, one]));
+    const rows = payout.rows.map((row, place) => {
+      const one = byPlace.get(place);
+      if (!one || row.isAccepted) return row;
+      return { ...row, ...ofParcel(one.matched), ...(one.isAccepted && { isAccepted: true as const }) };
+    });
+    const findings = [
+      ...payout.findings.filter(({ row, closed }) => closed || row === undefined || !byPlace.has(row)),
+      ...looked.flatMap((one) => one.findings.filter((found) => !isClosedAmong(payout.findings, found))),
+    ];
+    const after = withDerived({ ...payout, rows, findings: findings.toSorted(byRow) });
+    payouts.within(transaction).put(id, after);
+    const accepted = rows.filter(({ isAccepted }, place) => isAccepted && !payout.rows[place]?.isAccepted);
+    if (accepted.length > 0) {
+      const facts = { accepted: accepted.length, received: sumOfTaka(accepted.map(({ expected = 0 }) => expected)) };
+      recordChange(transaction, by, {
+        subject: 'payout',
+        action: 'update',
+        target: id,
+        label: labelOf(payout),
+        after: facts,
+      });
+    }
+    return answered({ _id, ...after });
+  });
+}
+
+function isClosedAmong(findings: Payout['findings'], { kind, row }: Finding): boolean {
+  return findings.some((one) => one.closed && one.kind === kind && one.row === row);
+}
+
+/** What is about the whole payout comes last. */
+function byRow({ row: one = Number.POSITIVE_INFINITY }: Finding, { row: other = Number.POSITIVE_INFINITY }: Finding) {
+  return one === other ? 0 : one - other;
+}

@@ -1,0 +1,42 @@
+import type { Payout } from '../contract/payouts.ts';
+import { changedParcel, idOf, noteOf, putParcel, withoutId } from '../couriers/keep-parcel.ts';
+import { changeOrder } from '../orders/change-order.ts';
+import { afterSettlement } from '../orders/order-payment.ts';
+import { recordCost } from '../orders/record-money.ts';
+import { parcels } from '../platform/database/collections.ts';
+import type { Staff } from '../platform/http/access.ts';
+import { endOf, expectedOf, type Matched } from './match-rows.ts';
+
+/**
+ * Records an order as received by a payout, with what the courier has kept as its cost, in one transaction. Answers whether it is
+ * now; it is not where its parcel was paid otherwise meanwhile, or brings another sum.
+ */
+export async function acceptRow(
+  { _id: payout, courier }: Payout,
+  { orderId, parcel: parcelId, expected }: Matched,
+  charged: number,
+  by: Staff,
+): Promise<boolean> {
+  let isAccepted = false;
+  await changeOrder(orderId, by, async (current, at, transaction) => {
+    const { order, desk } = current;
+    const [known] = await parcels.within(transaction).get([parcelId]);
+    isAccepted = known?.payout === payout; // where only the answer was lost
+    if (!known || known.payout !== undefined || !endOf(order) || expectedOf(order) !== expected) return undefined;
+    isAccepted = true;
+    const brought = { courier, payout };
+    const after = changedParcel(withoutId(known), { payout, charged }, { at, from: 'api' });
+    const isCurrent = desk.parcel && idOf(desk.parcel) === parcelId;
+    return {
+      ...afterSettlement(order, at),
+      brought,
+      ...(isCurrent && { desk: { parcel: noteOf(after) } }),
+      audited: { before: {}, after: { payout, courierCharge: charged } },
+      write() {
+        putParcel(transaction, after);
+        recordCost(transaction, orderId, { kind: 'courierCharge', taka: charged }, { at, by: by.email, brought });
+      },
+    };
+  });
+  return isAccepted;
+}

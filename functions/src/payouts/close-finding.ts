@@ -1,0 +1,39 @@
+import type { Parsed } from '../contract/endpoint.ts';
+import type { closeFinding as closeFindingEndpoint, Payout } from '../contract/payouts.ts';
+import { recordChange } from '../platform/audit/record-change.ts';
+import { inTransaction } from '../platform/database/collection.ts';
+import { payouts } from '../platform/database/collections.ts';
+import type { Staff } from '../platform/http/access.ts';
+import { Conflict, NotFound } from '../platform/http/errors.ts';
+import { answered, payoutOrThrow, withDerived } from './payouts-store.ts';
+import { labelOf } from './record-payout.ts';
+
+type Asked = Parsed<typeof closeFindingEndpoint>['body'];
+
+/**
+ * Closes a finding of a payout with a reason; the sums stay, and a row that was held is a person's. The same once more changes
+ * nothing. @throws {Conflict} when somebody has closed it otherwise {NotFound}
+ */
+export function closeFinding(id: string, { kind, row, reason }: Asked, by: Staff): Promise<Payout> {
+  return inTransaction(async (transaction) => {
+    const stored = payoutOrThrow(await payouts.within(transaction).get([id]));
+    const { _id, sums, rowCount, waiting, open, isOpen, ...payout } = stored;
+    const wanted = payout.findings.find((one) => one.kind === kind && one.row === row);
+    if (!wanted) throw new NotFound('finding');
+    const { closed, taka } = wanted;
+    if (closed?.by === by.email && closed.reason === reason) return answered(stored);
+    if (closed) throw new Conflict('difference-closed', 'The finding is closed.', { payout: answered(stored) });
+    const at = Date.now();
+    const now = { ...wanted, closed: { at, by: by.email, ...(by.name && { name: by.name }), reason } };
+    const after = withDerived({ ...payout, findings: payout.findings.map((one) => (one === wanted ? now : one)) });
+    payouts.within(transaction).put(id, after); // the whole document, so that it may be open no more
+    const facts = { before: { finding: kind, missing: taka }, after: { finding: kind, missing: taka, reason } };
+    recordChange(
+      transaction,
+      by,
+      { subject: 'payout', action: 'update', target: id, label: labelOf(payout), ...facts },
+      at,
+    );
+    return answered({ _id, ...after });
+  });
+}

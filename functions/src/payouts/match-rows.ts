@@ -1,0 +1,88 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { chunksOf } from '../domain/chunks-of.ts';
+import type { ParcelEnd } from '../domain/courier-tariffs.ts';
+import { chargeZoneOf } from '../domain/delivery.ts';
+import { isBack } from '../domain/order-outcomes.ts';
+import { isCancelled, isDelivered } from '../domain/order-status.ts';
+import { toCollect } from '../domain/orders.ts';
+import type { PayoutParcel, PayoutRow } from '../domain/payouts.ts';
+import type { Stored } from '../platform/database/collection.ts';
+import { type OrderDocument, orders, type ParcelDocument, parcels } from '../platform/database/collections.ts';
+
+/** What the shop knows of the parcel of a row, with the parcel's id. */
+export type Matched = PayoutParcel & { parcel: string };
+
+/** Firestore's limit for the values of one query. */
+const VALUES_A_QUERY = 30;
+
+/**
+ * The parcel of each row, by its consignment or else by its invoice; undefined where the shop has none. A parcel that was paid
+ * by `ownId` counts as not paid. Costs a read for each parcel, and one for its order.
+ */
+export async function matchRows(
+  rows: readonly PayoutRow[],
+  ownId: string,
+  catalogue: Catalogue,
+): Promise<(Matched | undefined)[]> {
+  const byConsignment = await findParcels('consignmentId', rows);
+  const others = rows.filter(({ consignmentId = '' }) => !byConsignment.has(consignmentId));
+  const byInvoice = await findParcels('invoice', others);
+  const found = rows.map(
+    ({ consignmentId = '', invoice = '' }) => byConsignment.get(consignmentId) ?? byInvoice.get(invoice),
+  );
+  const read = await orders.get([...new Set(found.flatMap((parcel) => parcel?.orderId ?? []))]);
+  const byId = new Map(read.map((order) => [order._id, order]));
+  return found.map((parcel) => {
+    const order = parcel && byId.get(parcel.orderId);
+    return order && matched(parcel, order, ownId, catalogue);
+  });
+}
+
+async function findParcels(
+  field: 'consignmentId' | 'invoice',
+  rows: readonly PayoutRow[],
+): Promise<Map<string, Stored<ParcelDocument>>> {
+  const values = [...new Set(rows.flatMap((row) => row[field] ?? []))];
+  const found = await Promise.all(
+    chunksOf(values, VALUES_A_QUERY).map((some) => parcels.find((all) => all.where(field, 'in', some))),
+  );
+  return new Map(found.flat().map((parcel) => [String(parcel[field]), parcel]));
+}
+
+function matched(
+  { _id, courier, invoice, consignmentId, payout, taka }: Stored<ParcelDocument>,
+  order: Stored<OrderDocument>,
+  ownId: string,
+  catalogue: Catalogue,
+): Matched {
+  const end = endOf(order);
+  return {
+    parcel: _id,
+    orderId: order._id,
+    number: order.number,
+    courier,
+    invoice,
+    consignmentId,
+    end,
+    expected: end ? expectedOf(order) : taka,
+    zone: order.place && chargeZoneOf(order.place),
+    grams: gramsOf(order, catalogue),
+    payout: payout === ownId ? undefined : payout,
+  };
+}
+
+/** How the parcel of an order came to its end; undefined while it is under way. */
+export function endOf({ status, closedFor, outcome }: OrderDocument): ParcelEnd | undefined {
+  if (isCancelled(status) || isBack(closedFor)) return 'returned';
+  if (!isDelivered(status)) return undefined;
+  return outcome ? 'partlyDelivered' : 'delivered';
+}
+
+/** What was to be collected at the door for an order that came to its end, in taka, whether it is received or not. */
+export function expectedOf(order: OrderDocument): number {
+  return isCancelled(order.status) && !order.outcome ? 0 : toCollect(order);
+}
+
+function gramsOf({ lines }: OrderDocument, catalogue: Catalogue): number {
+  return lines.reduce((sum, { _id, quantity }) => sum + quantity * (catalogue.entry(_id)?.product.weight ?? 0), 0);
+}

@@ -1,0 +1,30 @@
+import { Router } from 'express';
+import {
+  acceptPayout,
+  closeFinding,
+  listPayouts,
+  readOutstanding,
+  readPayout,
+  recordPayout,
+} from '../contract/payouts.ts';
+import { serve, serveExisting } from '../platform/http/serve.ts';
+import { answerPage } from '../platform/paging/answer-page.ts';
+import * as accepting from './accept-payout.ts';
+import * as closing from './close-finding.ts';
+import * as store from './payouts-store.ts';
+import * as recording from './record-payout.ts';
+
+export const payoutsRouter = Router();
+const servePayout = serveExisting(payoutsRouter, store.findPayout);
+
+serve(payoutsRouter, recordPayout, ({ caller, body }) => recording.recordPayout(body, caller));
+
+serve(payoutsRouter, listPayouts, async (call) => answerPage(listPayouts, call, await store.findPayouts(call.query)));
+
+serve(payoutsRouter, readOutstanding, () => store.findOutstanding(Date.now()));
+
+serve(payoutsRouter, readPayout, ({ params }) => store.findPayout(params.id));
+
+servePayout(acceptPayout, ({ caller, params }) => accepting.acceptPayout(params.id, caller));
+
+servePayout(closeFinding, ({ caller, params, body }) => closing.closeFinding(params.id, body, caller));

@@ -1,0 +1,104 @@
+import type { Query } from 'firebase-admin/firestore';
+import { currentCatalogue } from '../catalogue/read-catalogue.ts';
+import type { Parsed, Reply } from '../contract/endpoint.ts';
+import type { listPayouts, Payout, PayoutSummary, readOutstanding } from '../contract/payouts.ts';
+import { COURIER_NAMES } from '../domain/couriers.ts';
+import { PAGE_MAXIMUM } from '../domain/limits.ts';
+import { sumOfTaka } from '../domain/orders.ts';
+import { payoutSums } from '../domain/payout-sums.ts';
+import { FINDINGS } from '../domain/payouts.ts';
+import type { Stored } from '../platform/database/collection.ts';
+import { orders, type PayoutDocument, payouts } from '../platform/database/collections.ts';
+import { NotFound } from '../platform/http/errors.ts';
+import { findPage, type Page } from '../platform/paging/find-page.ts';
+
+type Row = Payout['rows'][number];
+type Derived = 'sums' | 'rowCount' | 'waiting' | 'open' | 'isOpen';
+
+/** The document with what follows from its rows and findings. */
+export function withDerived(payout: Omit<PayoutDocument, Derived>): PayoutDocument {
+  const { rows, findings, total } = payout;
+  const open = findings.filter(({ closed }) => !closed).length;
+  return {
+    ...payout,
+    sums: payoutSums(rows, total),
+    rowCount: rows.length,
+    waiting: rows.filter((row, place) => isAcceptable(row) && !isHeld(findings, place)).length,
+    open,
+    ...(open > 0 && { isOpen: true }),
+  };
+}
+
+/** Whether a row is about the money of a parcel of the shop, which is not received yet. */
+export function isAcceptable({ parcel, collected, isAccepted }: Row): boolean {
+  return parcel !== undefined && collected >= 0 && !isAccepted;
+}
+
+/** Whether something speaks against accepting the row at this place, even after somebody has closed it. */
+export function isHeld(findings: Payout['findings'], place: number): boolean {
+  return findings.some(({ kind, row }) => row === place && FINDINGS[kind].isHeld);
+}
+
+/** @throws {NotFound} */
+export async function findPayout(id: string): Promise<Payout> {
+  return answered(payoutOrThrow(await payouts.get([id])));
+}
+
+/** @throws {NotFound} */
+export function payoutOrThrow([payout]: Stored<PayoutDocument>[]): Stored<PayoutDocument> {
+  if (!payout) throw new NotFound('payout');
+  return payout;
+}
+
+/** As it is answered: without what only the store needs. */
+export function answered({ hash, isOpen, ...payout }: Stored<PayoutDocument>): Payout {
+  return payout;
+}
+
+/** A page of the payouts, the newest first. */
+export async function findPayouts({
+  courier,
+  open,
+  month,
+  ...paging
+}: Parsed<typeof listPayouts>['query']): Promise<Page<PayoutSummary>> {
+  const sort = { name: 'lastDay', field: 'day', direction: 'desc' } as const;
+  const { entries, next } = await findPage(payouts, sort, paging, (all) => {
+    const ofCourier = courier ? all.where('courier', '==', courier) : all;
+    const those = open ? ofCourier.where('isOpen', '==', true) : ofCourier;
+    return month ? those.where('day', '>=', `${month}-01`).where('day', '<=', `${month}-31`) : those;
+  });
+  return { entries: entries.map(summary), next };
+}
+
+function summary(payout: Stored<PayoutDocument>): PayoutSummary {
+  const { rows, findings, ...rest } = answered(payout);
+  return rest;
+}
+
+/** Costs a sum for each courier, and a read for each order that is late. */
+export async function findOutstanding(now: number): Promise<Reply<typeof readOutstanding>> {
+  const { payoutDays: days } = (await currentCatalogue({ isFresh: true })).settings.tariffs;
+  const [couriers, late] = await Promise.all([Promise.all(COURIER_NAMES.map(sumOutstanding)), findLate(now, days)]);
+  return { couriers: couriers.filter(({ orders: some }) => some > 0), days, late };
+}
+
+async function sumOutstanding(courier: (typeof COURIER_NAMES)[number]) {
+  const { count, sum } = await orders.sum((all) => all.where('unpaid.courier', '==', courier), 'unpaid.sum');
+  return { courier, orders: count, taka: sumOfTaka([sum]) };
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+async function findLate(now: number, days: number) {
+  const found = await orders.find((all: Query) =>
+    all
+      .where('unpaid.courier', 'in', COURIER_NAMES)
+      .where('unpaid.at', '<', now - days * DAY_MS)
+      .orderBy('unpaid.at')
+      .limit(PAGE_MAXIMUM),
+  );
+  return found.flatMap(({ _id, number, unpaid }) =>
+    unpaid?.courier ? [{ _id, number, courier: unpaid.courier, taka: unpaid.sum, deliveredAt: unpaid.at }] : [],
+  );
+}

@@ -1,0 +1,275 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Answer, ask, statusCall } from '../../test/ask.ts';
+import { askInProcess } from '../../test/ask-in-process.ts';
+import { putCounted, resetSettings } from '../../test/catalogue.ts';
+import { type Brought, deliverByCourier, payoutOf, rowOf } from '../../test/payouts.ts';
+import { NOBODY, type Person, signIn } from '../../test/people.ts';
+import { countReads } from '../../test/recordings.ts';
+import { resetToSeed } from '../../test/seed.ts';
+import { auditLines } from '../../test/stored-documents.ts';
+import type { PayoutRow } from '../domain/payouts.ts';
+import { ledger, orders } from '../platform/database/collections.ts';
+
+vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // orders are logged
+
+let admin: Person;
+let clerk: Person;
+let packer: Person;
+let payments = 0;
+/** Of no other test. */
+let paymentId: string;
+
+beforeAll(async () => {
+  await resetToSeed();
+  [admin, clerk, packer] = await Promise.all([signIn('admin'), signIn('clerk'), signIn('packer')]);
+  await putCounted('jute', 5_000, { price: 500 });
+});
+afterAll(resetToSeed);
+
+beforeEach(async () => {
+  await resetSettings();
+  payments += 1;
+  paymentId = `SFC-${payments}`;
+});
+
+const ORDER = {
+  name: 'Rahim Uddin',
+  mobileNumber: '01712345678',
+  deliveryAddress: 'House 9, Road 3',
+  place: { district: 'Dhaka', thana: 'Dhanmondi' },
+};
+
+async function placed(quantity = 1): Promise<string> {
+  const order = { ...ORDER, orderItems: [{ _id: 'jute', quantity }] };
+  return (await ask(NOBODY, 'POST /orders', order)).body.insertedId;
+}
+
+const delivered = async (quantity = 1) => deliverByCourier(clerk, await placed(quantity));
+const record = (body: object, who = clerk) => ask(who, 'POST /payouts', body);
+const recorded = async (rows: PayoutRow[], more: object = {}) =>
+  (await record(payoutOf(rows, { paymentId, ...more }))).body;
+const accept = (id: string, who = clerk) => ask(who, `POST /payouts/${id}/accept`);
+const close = (id: string, body: object, who = clerk) => ask(who, `POST /payouts/${id}/close`, body);
+const read = async (id: string) => (await ask(clerk, `GET /orders/admin/${id}`)).body;
+const received = async () => (await ask(admin, 'GET /stats/revenue')).body.received as number;
+const rejected = (code: string) => ({ status: 409, body: expect.objectContaining({ code }) });
+
+test('a payout without a fault becomes received, with the charge as a cost, and adds up to the taka', async () => {
+  const [one, two] = [await delivered(), await delivered(2)];
+  const before = await received();
+  const payout = await recorded([rowOf(one), rowOf(two)]);
+  expect(payout).toMatchObject({ findings: [], waiting: 2, open: 0, rows: [{ orderId: one._id, expected: 500 }, {}] });
+  expect(await received()).toBe(before);
+  const { status, body } = await accept(payout._id);
+  expect({ status, body }).toMatchObject({
+    status: 200,
+    body: { waiting: 0, sums: { received: 1_500, more: 0, others: 0, charged: 140, unexplained: 0, paid: 1_360 } },
+  });
+  expect(await received()).toBeCloseTo(before + 1_500, 2);
+  const order = await read(two._id);
+  expect(order).toMatchObject({
+    payment: { sum: 1_000 },
+    parcel: { payout: payout._id, charged: 70 },
+    entries: expect.arrayContaining([
+      expect.objectContaining({ kind: 'payment', taka: 1_000, courier: 'steadfast', payout: payout._id }),
+      expect.objectContaining({ kind: 'courierCharge', taka: 70, by: clerk.email }),
+    ]),
+  });
+  expect(order.entries).toHaveLength(2);
+  expect((await auditLines(payout._id)).at(-1)).toMatchObject({
+    subject: 'payout',
+    label: `Steadfast ${paymentId}`,
+    after: { accepted: 2, received: 1_500 },
+  });
+  expect((await auditLines(two._id)).at(-1)).toMatchObject({ after: { payment: 1_000, courierCharge: 70 } });
+});
+
+describe('the same payout twice', () => {
+  test('changes nothing, by its payment or by the rows of a file, also when two send it at once', async () => {
+    const row = rowOf(await delivered());
+    const ofFile = payoutOf([row], { fileName: 'november.csv' });
+    const [first, second] = await Promise.all([record(ofFile), record({ ...ofFile, fileName: 'again.csv' }, admin)]);
+    expect(first.body._id).toBe(second.body._id);
+    await accept(first.body._id);
+    const before = await received();
+    const again = await record(ofFile);
+    expect(again.body).toMatchObject({ _id: first.body._id, waiting: 0, rows: [{ isAccepted: true }], findings: [] });
+    await accept(first.body._id);
+    expect(await received()).toBe(before);
+  });
+
+  test('is rejected where the payment has other rows, and answers those that are kept', async () => {
+    const row = rowOf(await delivered());
+    const kept = await recorded([row]);
+    const answer = await record(payoutOf([{ ...row, charge: 60 }], { paymentId }));
+    expect(answer).toEqual(rejected('payout-differs'));
+    expect(answer.body.payout).toEqual(kept);
+  });
+
+  test('and rows of it in another one are paid twice', async () => {
+    const row = rowOf(await delivered());
+    const [first, second] = [await recorded([row]), await recorded([row], { paymentId: `${paymentId}-2` })];
+    expect(second.findings).toEqual([]);
+    await accept(first._id);
+    const before = await received();
+    const { body } = await accept(second._id);
+    expect(body).toMatchObject({ findings: [{ kind: 'paidTwice', row: 0 }], waiting: 0, open: 1 });
+    expect(await received()).toBe(before);
+  });
+});
+
+describe('accepting', () => {
+  test('by two people at once records each order once', async () => {
+    const all: Brought[] = [];
+    for (const _ of [1, 2, 3]) all.push(await delivered());
+    const payout = await recorded(all.map((one) => rowOf(one)));
+    const before = await received();
+    const answers = await Promise.all([accept(payout._id), accept(payout._id, admin)]);
+    expect(answers.map(({ status }: Answer) => status)).toEqual([200, 200]);
+    expect((await ask(clerk, `GET /payouts/${payout._id}`)).body).toMatchObject({
+      waiting: 0,
+      sums: { received: 1_500 },
+    });
+    expect(await received()).toBeCloseTo(before + 1_500, 2);
+    const entries = await ledger.find((found) => found.where('payout', '==', payout._id));
+    expect(entries.map(({ kind }) => kind).toSorted()).toEqual([
+      ...Array(3).fill('courierCharge'),
+      ...Array(3).fill('payment'),
+    ]);
+  });
+
+  test('leaves what is held to a person, and records the rest; a difference changes nothing of what is received', async () => {
+    const [whole, less, gone] = [await delivered(), await delivered(2), await delivered()];
+    const rows = [
+      rowOf(whole),
+      rowOf(less, { collected: 900, charge: 95 }),
+      rowOf(gone, { word: 'cancelled', collected: 0 }),
+      { invoice: 'B-1', collected: 100, charge: 70 },
+    ];
+    const payout = await recorded(rows, { total: 1_200 });
+    expect(payout.findings.map(({ kind, row, taka }: Record<string, unknown>) => [kind, row, taka])).toEqual([
+      ['tooLittle', 1, 100],
+      ['chargeTooHigh', 1, 25],
+      ['returnOfDelivered', 2, 500],
+      ['unknownParcel', 3, -30],
+      ['wrongTotal', undefined, -5],
+    ]);
+    const { body } = await accept(payout._id);
+    expect(body).toMatchObject({
+      waiting: 0,
+      open: 5,
+      sums: { received: 1_500, more: -100, others: 100, charged: 305, unexplained: -5, paid: 1_200 },
+    });
+    expect((await read(less._id)).payment).toMatchObject({ sum: 1_000 });
+    expect(await read(gone._id)).not.toHaveProperty('payment');
+  });
+
+  test('looks again at an order that had not come to its end', async () => {
+    const _id = await placed();
+    await ask(clerk, `POST /desk/${_id}/calls`, { outcome: 'confirmed' });
+    const { number } = await read(_id);
+    await ask(clerk, 'POST /parcels', { courier: 'steadfast', orders: [{ _id, toCollect: 500 }] });
+    const payout = await recorded([{ invoice: number, collected: 500, charge: 70 }]);
+    expect(payout.findings).toMatchObject([{ kind: 'notEnded' }]);
+    expect((await accept(payout._id)).body).toMatchObject({ findings: [{ kind: 'notEnded' }], sums: { received: 0 } });
+    await ask(clerk, statusCall(_id, 'Delivered'));
+    expect((await accept(payout._id)).body).toMatchObject({ findings: [], open: 0, sums: { received: 500 } });
+  });
+
+  test('of what came back records the charge, and of what was paid by hand only what is left', async () => {
+    const _id = await placed();
+    const sent = await deliverByCourier(clerk, _id);
+    await ask(admin, `POST /orders/admin/${_id}/payment`, { received: true, sum: 200 });
+    const back = await delivered();
+    await ask(admin, `POST /orders/admin/${back._id}/reopen`);
+    await ask(admin, `POST /orders/admin/${back._id}/outcome`, {
+      outcome: 'returned',
+      reason: 'changedMind',
+      collected: 0,
+    });
+    const payout = await recorded([rowOf(sent), rowOf(back, { word: 'cancelled_return_received', collected: 0 })]);
+    expect(payout.findings).toEqual([]);
+    await accept(payout._id);
+    expect((await read(_id)).payment).toMatchObject({ sum: 500 });
+    const returned = await read(back._id);
+    expect(returned).not.toHaveProperty('payment');
+    expect(returned.entries).toMatchObject([{ kind: 'courierCharge', taka: 70 }]);
+  });
+});
+
+describe('a finding', () => {
+  test('stays until somebody closes it with a reason, and is then closed for all', async () => {
+    const payout = await recorded([rowOf(await delivered(), { collected: 450 })]);
+    const finding = { kind: 'tooLittle', row: 0 };
+    const open = async () => (await ask(clerk, 'GET /payouts?open=true')).body.map(({ _id }: { _id: string }) => _id);
+    expect(await open()).toContain(payout._id);
+    expect((await close(payout._id, { ...finding, reason: ' ' })).status).toBe(400);
+    const asked = { ...finding, reason: 'Paid in the next one.' };
+    const closed = await close(payout._id, asked);
+    expect(closed).toMatchObject({ status: 200, body: { open: 0, findings: [{ closed: { by: clerk.email } }] } });
+    expect(await close(payout._id, asked)).toEqual(closed);
+    expect(await close(payout._id, { ...finding, reason: 'Never mind.' }, admin)).toEqual(
+      rejected('difference-closed'),
+    );
+    expect(await open()).not.toContain(payout._id);
+    expect((await close(payout._id, { kind: 'wrongTotal', reason: 'None.' })).status).toBe(404);
+    expect((await close(payout._id, asked, packer)).status).toBe(403);
+  });
+
+  test('by two people at once is closed by one', async () => {
+    const payout = await recorded([rowOf(await delivered(), { collected: 450 })]);
+    const asked = { kind: 'tooLittle', row: 0, reason: 'Written off.' };
+    const answers = await Promise.all([close(payout._id, asked), close(payout._id, asked, admin)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+});
+
+test('what couriers have not paid is told by courier, and what is late by order', async () => {
+  const before = (await ask(clerk, 'GET /payouts/outstanding')).body;
+  const { _id, number } = await delivered(3);
+  const orderOf = (list: { courier: string }[]) =>
+    list.find(({ courier }) => courier === 'steadfast') ?? { orders: 0, taka: 0 };
+  const outstanding = async () => (await ask(clerk, 'GET /payouts/outstanding')).body;
+  const has = orderOf(before.couriers) as { orders: number; taka: number };
+  expect(orderOf((await outstanding()).couriers)).toMatchObject({ orders: has.orders + 1, taka: has.taka + 1_500 });
+  expect((await outstanding()).late).not.toMatchObject([{ _id }]);
+  const at = Date.now() - 8 * 24 * 60 * 60_000;
+  await orders.reference.doc(_id).update({ 'unpaid.at': at });
+  expect((await outstanding()).late).toEqual([{ _id, number, courier: 'steadfast', taka: 1_500, deliveredAt: at }]);
+  const { version } = (await ask(admin, 'GET /settings/admin')).body.tariffs;
+  await ask(admin, 'PATCH /settings/tariffs', { payoutDays: 10, version });
+  expect(await outstanding()).toMatchObject({ days: 10, late: [] });
+});
+
+test('the payouts of a month and a courier are listed newest first, without their rows', async () => {
+  const row = rowOf(await delivered());
+  const days = ['2026-09-30', '2026-10-01', '2026-10-31'];
+  for (const [place, day] of days.entries())
+    await recorded([row], { paymentId: `${paymentId}-${place}`, day, courier: 'redx' });
+  const { body } = await ask(clerk, 'GET /payouts?courier=redx&month=2026-10');
+  expect(body.map(({ day }: { day: string }) => day)).toEqual(['2026-10-31', '2026-10-01']);
+  expect(body[0]).not.toHaveProperty('rows');
+  expect((await ask(clerk, 'GET /payouts?month=2026-13')).status).toBe(400);
+});
+
+test('a payout of bad rows is rejected', async () => {
+  const row = { invoice: 'A-1', collected: 9, charge: 1 };
+  for (const wrong of [
+    { rows: [] },
+    { rows: [{ ...row, collected: 1.005 }] },
+    { rows: Array(501).fill(row) },
+    { day: 'today' },
+    { courier: 'nobody' },
+    { paymentId: 'a/b' },
+  ])
+    expect((await record({ ...payoutOf([row]), ...wrong })).status).toBe(400);
+  expect((await record(payoutOf([row]), packer)).status).toBe(403);
+});
+
+test('comparing costs two reads for each row, accepting five, and each one more, beside the role', async () => {
+  const rows = [rowOf(await delivered()), rowOf(await delivered())];
+  const body = payoutOf(rows, { paymentId });
+  await askInProcess(clerk, 'GET /payouts/outstanding'); // which reads the settings, as the first call of a process does
+  expect(await countReads(() => askInProcess(clerk, 'POST /payouts', body))).toBe(2 * 2 + 3);
+  expect(await countReads(() => askInProcess(clerk, `POST /payouts/steadfast_${paymentId}/accept`))).toBe(2 * 5 + 4);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { columnsIn, isEnough, type PayoutFile, readPayoutFile, rowsOf } from './payout-file.ts';
+
+const STEADFAST = 'Invoice,Consignment ID,COD Amount,Delivery Charge,Status\nA-1042,7001,"1,250",70,delivered\n';
+const PATHAO =
+  'sep=;\r\nConsignmentId;MerchantOrderId;Collected Amount;Delivery Fee;COD Fee;Order Status;Remarks\r\n' +
+  'DL1;A-1042;৳1,250.50;80;12.50;Delivered;\r\nDL2;A-1043;-500;;;;Advance adjusted\r\n';
+
+const fileOf = (text: string) => readPayoutFile(text) as PayoutFile; // each test knows that it is one
+
+test('a file of Steadfast, and one of Pathao with semicolons and signs, are read without a choice', () => {
+  const [steadfast, pathao] = [fileOf(STEADFAST), fileOf(PATHAO)];
+  expect(rowsOf(steadfast, columnsIn(steadfast.head))).toEqual([
+    { invoice: 'A-1042', consignmentId: '7001', collected: 1_250, charge: 70, word: 'delivered' },
+  ]);
+  expect(rowsOf(pathao, columnsIn(pathao.head))).toEqual([
+    { invoice: 'A-1042', consignmentId: 'DL1', collected: 1_250.5, charge: 80, collecting: 12.5, word: 'Delivered' },
+    { invoice: 'A-1043', consignmentId: 'DL2', collected: -500, charge: 0, collecting: 0, reason: 'Advance adjusted' },
+  ]);
+});
+
+test('a heading that was chosen last comes before one that is known, as long as the file has it', () => {
+  const { head } = fileOf('Bill No\tInvoice\tCOD\nA-1\tX\t৯০\n');
+  expect(columnsIn(head, { invoice: 'Bill No', charge: 'Gone' })).toEqual({ invoice: 'Bill No', collected: 'COD' });
+});
+
+test('without a sum, or without anything to find a parcel by, the columns are not enough', () => {
+  expect(isEnough({ collected: 'COD', consignmentId: 'Id' })).toBe(true);
+  expect(isEnough({ collected: 'COD' })).toBe(false);
+  expect(isEnough({ invoice: 'Invoice' })).toBe(false);
+});
+
+test('what is no payout is told with its row', () => {
+  expect(readPayoutFile('Invoice,COD\n')).toEqual({ why: 'noRows' });
+  expect(readPayoutFile('Invoice,COD\nA-1,"9\n')).toEqual({ why: 'quotes', row: 2 });
+  expect(readPayoutFile(`Invoice,COD\n${'A-1,9\n'.repeat(501)}`)).toEqual({ why: 'tooManyRows' });
+  const file = fileOf('Invoice,COD\nA-1,9\nA-2,nine\n');
+  expect(rowsOf(file, columnsIn(file.head))).toEqual({ why: 'sum', row: 3 });
+});

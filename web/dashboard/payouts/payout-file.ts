@@ -1,0 +1,95 @@
+import { readCell } from '@aloghor/functions/domain/cells';
+import {
+  PAYOUT_COLUMNS,
+  PAYOUT_ROWS_MAXIMUM,
+  type PayoutColumn,
+  type PayoutRow,
+} from '@aloghor/functions/domain/payouts';
+import { unmarked } from '../csv.ts';
+import { type FileUnread, readTable } from '../csv-file.ts';
+
+/** Which heading of a file says what; what is absent no column says. */
+export type ChosenColumns = Partial<Record<PayoutColumn, string>>;
+
+/** Why a file is no payout. */
+export type PayoutFileProblem = FileUnread | { why: 'noRows' | 'tooManyRows' } | { why: 'quotes' | 'sum'; row: number };
+
+/** A file of a courier: its headings, and its lines by them. */
+export interface PayoutFile {
+  head: string[];
+  lines: { row: number; cells: string[] }[];
+}
+
+/** What couriers' panels call each, in small letters, with spaces between the words; the first that a file has is meant. */
+const HEADINGS: Record<PayoutColumn, readonly string[]> = {
+  consignmentId: ['consignment id', 'consignment', 'cid', 'tracking id', 'parcel id'],
+  invoice: ['merchant order id', 'invoice', 'invoice id', 'merchant invoice id', 'order id'],
+  collected: ['collected amount', 'cod amount', 'amount collected', 'collected', 'cash collection', 'cod'],
+  charge: ['delivery charge', 'delivery fee', 'total fee', 'charge', 'delivery cost'],
+  collecting: ['cod charge', 'cod fee', 'collection charge'],
+  word: ['delivery status', 'order status', 'status'],
+  reason: ['reason', 'remarks', 'note', 'comment'],
+};
+
+/** @returns the problem where it is no file of rows */
+export function readPayoutFile(text: string): PayoutFile | PayoutFileProblem {
+  const { head, lines, openQuotes } = readTable(text);
+  const [row] = openQuotes;
+  if (row !== undefined) return { why: 'quotes', row };
+  if (lines.length === 0) return { why: 'noRows' };
+  return lines.length > PAYOUT_ROWS_MAXIMUM ? { why: 'tooManyRows' } : { head: head.map((one) => one.trim()), lines };
+}
+
+/** The columns as they were chosen last, where the file has them; else those that a panel is known to have. */
+export function columnsIn(head: readonly string[], last: ChosenColumns = {}): ChosenColumns {
+  const found = PAYOUT_COLUMNS.flatMap((column) => {
+    const before = last[column];
+    const heading = before && head.includes(before) ? before : known(column, head);
+    return heading ? [[column, heading] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+function known(column: PayoutColumn, head: readonly string[]): string | undefined {
+  const plain = head.map((one) =>
+    one
+      .replace(/([a-z])(?=[A-Z])/g, '$1 ')
+      .replaceAll(/[_\s]+/g, ' ')
+      .toLowerCase(),
+  );
+  const place = HEADINGS[column].map((name) => plain.indexOf(name)).find((index) => index >= 0);
+  return place === undefined ? undefined : head[place];
+}
+
+/** Whether the rows can be matched, and have a sum. */
+export function isEnough({ consignmentId, invoice, collected }: ChosenColumns): boolean {
+  return collected !== undefined && (consignmentId !== undefined || invoice !== undefined);
+}
+
+const SUMS: readonly PayoutColumn[] = ['collected', 'charge', 'collecting'];
+
+/** @returns the problem where a sum is none */
+export function rowsOf({ head, lines }: PayoutFile, columns: ChosenColumns): PayoutRow[] | PayoutFileProblem {
+  const rows: PayoutRow[] = [];
+  for (const { row, cells } of lines) {
+    const cellOf = (column: PayoutColumn) => {
+      const heading = columns[column];
+      return heading === undefined ? '' : unmarked((cells[head.indexOf(heading)] ?? '').trim());
+    };
+    const texts = PAYOUT_COLUMNS.filter((column) => !SUMS.includes(column)).flatMap((column) =>
+      cellOf(column) ? [[column, cellOf(column)] as const] : [],
+    );
+    const [collected, charge, collecting] = SUMS.map((column) => takaIn(cellOf(column)));
+    if (collected === undefined || charge === undefined || collecting === undefined) return { why: 'sum', row };
+    const apart = columns.collecting === undefined ? {} : { collecting };
+    rows.push({ ...Object.fromEntries(texts), collected, charge, ...apart });
+  }
+  return rows;
+}
+
+/** An empty cell is nothing; undefined for a text that is no sum. */
+function takaIn(text: string): number | undefined {
+  if (text === '' || text === '-') return 0;
+  const taka = readCell({ kind: 'taka' }, text, []);
+  return typeof taka === 'number' ? taka : undefined;
+}

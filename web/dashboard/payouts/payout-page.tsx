@@ -1,0 +1,121 @@
+import type { Payout } from '@aloghor/functions/contract/payouts';
+import { courierNamed } from '@aloghor/functions/domain/couriers';
+import { doneBy } from '@aloghor/functions/domain/packing';
+import { FINDINGS } from '@aloghor/functions/domain/payouts';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { hasErrorCode } from '../../shared/lib/api-error.ts';
+import { dateText, shopTime } from '../../shared/lib/dates.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { paths } from '../../shared/paths.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { showToast } from '../../shared/ui/popup-actions.ts';
+import { Notice, Skeleton } from '../../shared/ui/status.tsx';
+import { askFirst } from '../layout/ask-first.ts';
+import { DashboardFailed, DashboardPage, NotRenewed, panelStyle } from '../layout/page.tsx';
+import { showError } from '../layout/show-error.ts';
+import { payoutsPage } from '../messages/en/payouts.ts';
+import { orderErrorText } from '../orders/order-changes.ts';
+import { FindingCard } from './finding-card.tsx';
+import { PayoutRows } from './payout-rows.tsx';
+import { payoutQuery, useAcceptPayout } from './payouts-api.ts';
+import { SumsList } from './sums-list.tsx';
+
+/** One payout: what it comes to, what is wrong with it, and its rows. */
+export function PayoutPage() {
+  const language = useLanguage();
+  const t = useMessages(payoutsPage);
+  const { id = '' } = useParams();
+  const { data: payout, error, refetch } = useQuery(payoutQuery(id));
+  const title = payout ? t.payoutOf(courierNamed(payout.courier).name, dateText(payout.day, language)) : t.title;
+  return (
+    <DashboardPage
+      title={title}
+      back={{ to: paths.dashboard.payouts, label: t.payout.back }}
+      text={payout && <Origin payout={payout} />}
+    >
+      {!payout && !error && <Skeleton className="h-96 rounded-card" />}
+      {!payout && error && hasErrorCode(error, 'not-found') && (
+        <Notice title={t.payout.gone} text={t.payout.goneText} />
+      )}
+      {!payout && error && !hasErrorCode(error, 'not-found') && <DashboardFailed error={error} onRetry={refetch} />}
+      {payout && (
+        <div className="grid gap-5">
+          {error && <NotRenewed error={error} onRetry={refetch} />}
+          <section aria-label={t.title} className={`${panelStyle} grid gap-4`}>
+            <SumsList sums={payout.sums} />
+            <AcceptButton payout={payout} />
+          </section>
+          <Findings payout={payout} />
+          <section aria-labelledby="rows-title">
+            <h2 id="rows-title" className="mb-3 text-xl">
+              {t.payout.rows}
+            </h2>
+            <PayoutRows payout={payout} />
+          </section>
+        </div>
+      )}
+    </DashboardPage>
+  );
+}
+
+function Origin({ payout }: { payout: Payout }) {
+  const language = useLanguage();
+  const t = useMessages(payoutsPage).payout;
+  const { paymentId, fileName, at } = payout;
+  const by = t.by(doneBy(payout), shopTime(at, language));
+  return (
+    <span className="wrap-anywhere">
+      {[paymentId && t.payment(paymentId), fileName, by].filter(Boolean).join(', ')}
+    </span>
+  );
+}
+
+/** Rows are accepted after a question; held ones can be looked at again, when their orders have come to an end. */
+function AcceptButton({ payout }: { payout: Payout }) {
+  const language = useLanguage();
+  const t = useMessages(payoutsPage).payout;
+  const { mutateAsync, isPending } = useAcceptPayout(payout._id);
+  const { waiting, findings, rows } = payout;
+  const mayPass = findings.some(
+    ({ kind, row, closed }) => FINDINGS[kind].mayPass && !closed && row !== undefined && !rows[row]?.isAccepted,
+  );
+  if (waiting === 0 && !mayPass && !isPending) return null;
+
+  async function accept() {
+    if (isPending) return;
+    const { question, ask: text, yes, no } = t;
+    if (waiting > 0 && !(await askFirst({ question: question(waiting), text, yes, no }))) return;
+    try {
+      await mutateAsync(undefined);
+      void showToast(t.accepted);
+    } catch (error) {
+      void showError(error, t.notAccepted, orderErrorText(error, language, t.notAcceptedText), language);
+    }
+  }
+
+  return (
+    <Button className="justify-self-start" aria-disabled={isPending} onClick={accept}>
+      {isPending ? t.accepting : waiting > 0 ? t.accept : t.again}
+    </Button>
+  );
+}
+
+function Findings({ payout }: { payout: Payout }) {
+  const t = useMessages(payoutsPage).payout;
+  return (
+    <section aria-labelledby="findings-title">
+      <h2 id="findings-title" className="mb-3 text-xl">
+        {t.findings}
+      </h2>
+      {payout.findings.length === 0 && <p className="text-ink-soft">{t.noFindings}</p>}
+      <ul className="grid gap-4">
+        {payout.findings.map((finding) => (
+          <li key={`${finding.kind} ${finding.row}`} className={panelStyle}>
+            <FindingCard payout={payout} finding={finding} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import type { InputOf } from '@aloghor/functions/contract/calls';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
+import { ALL_ORDERS } from '../cache.ts';
+import { useAwaitedChange } from '../orders/orders-api.ts';
+import { pageQuery, TABLE_ROWS } from '../table/paging.tsx';
+
+const PAYOUTS = [...ALL_ORDERS, 'payouts'];
+
+export type PayoutsFilter = Pick<NonNullable<InputOf<'GET /payouts'>['query']>, 'courier' | 'open' | 'month'>;
+
+/** A page of the payouts, the newest first. */
+export function payoutsQuery(filter: PayoutsFilter, cursor: string | undefined) {
+  const query = { limit: TABLE_ROWS, cursor, ...filter };
+  return pageQuery([...PAYOUTS, 'list', query], () => callPageWithToken('GET /payouts', { query }));
+}
+
+/** The payouts of a courier in a month, as yyyy-mm, as many as one answer has. */
+export function monthQuery(courier: NonNullable<PayoutsFilter['courier']>, month: string) {
+  return queryOptions({
+    queryKey: [...PAYOUTS, 'month', courier, month],
+    queryFn: () => callPageWithToken('GET /payouts', { query: { courier, month } }),
+    meta: { personal: true },
+  });
+}
+
+/** The newest payout of a courier, whose columns the next file has, too. */
+export function lastPayoutQuery(courier: PayoutsFilter['courier'] | '') {
+  return queryOptions({
+    queryKey: [...PAYOUTS, 'last', courier],
+    queryFn: () => callWithToken('GET /payouts', { query: { limit: 1, courier: courier || undefined } }),
+    enabled: courier !== '',
+    meta: { personal: true },
+  });
+}
+
+export function payoutQuery(id: string) {
+  return queryOptions({
+    queryKey: [...PAYOUTS, 'one', id],
+    queryFn: () => callWithToken('GET /payouts/:id', { params: { id } }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    meta: { personal: true },
+  });
+}
+
+/** What couriers have collected and not paid yet. */
+export const outstandingQuery = queryOptions({
+  queryKey: [...PAYOUTS, 'outstanding'],
+  queryFn: () => callWithToken('GET /payouts/outstanding', {}),
+  staleTime: 0,
+  meta: { personal: true },
+});
+
+export type SentPayout = InputOf<'POST /payouts'>['body'];
+
+export function useRecordPayout() {
+  return useAwaitedChange((body: SentPayout) => callWithToken('POST /payouts', { body }));
+}
+
+/** Accepts all rows that nothing speaks against, so many a call. */
+export function useAcceptPayout(id: string) {
+  return useAwaitedChange(async () => {
+    const accept = () => callWithToken('POST /payouts/:id/accept', { params: { id } });
+    let payout = await accept();
+    for (let before = Number.POSITIVE_INFINITY; payout.waiting > 0 && payout.waiting < before; ) {
+      before = payout.waiting;
+      payout = await accept();
+    }
+    return payout;
+  });
+}
+
+export function useCloseFinding(id: string) {
+  return useAwaitedChange((body: InputOf<'POST /payouts/:id/close'>['body']) =>
+    callWithToken('POST /payouts/:id/close', { params: { id }, body }),
+  );
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { deliverByCourier, orderNumberOf, ordersOfMobile, placeOrders, recordCall } from './api-helpers.ts';
+import { asSum } from './in-money.ts';
+import { activate } from './keyboard.ts';
+import { expectUsable } from './page-faults.ts';
+import { becomeAdmin, newMobile } from './people.ts';
+import { expect, test } from './shop-test.ts';
+
+test.setTimeout(120_000);
+
+const RUPA = { deliveryAddress: 'House 9, Road 3', place: { district: 'Dhaka', thana: 'Dhanmondi' } };
+
+const popup = (page: Page) => page.locator('.popup').last();
+const adding = (page: Page) => page.getByRole('region', { name: 'Add a payout' });
+
+/** Chooses a courier's file, as its panel saves it. */
+async function chooseFile(page: Page, name: string, lines: string[]): Promise<void> {
+  const buffer = Buffer.from(lines.join('\r\n'));
+  await adding(page).getByLabel('File of the payout').setInputFiles({ name, mimeType: 'text/csv', buffer });
+}
+
+test('a courier’s file is compared, accepted, and closed; the month adds up to the taka', async ({ page }) => {
+  const mobile = newMobile();
+  await placeOrders(mobile, 3, RUPA);
+  const ids = await ordersOfMobile(mobile);
+  for (const id of ids) await recordCall(id, 'confirmed');
+  const [right, less] = [await deliverByCourier(ids[0] ?? ''), await deliverByCourier(ids[1] ?? '')];
+  const late = await orderNumberOf(ids[2]);
+  await deliverByCourier(ids[2] ?? '');
+  await becomeAdmin(page, '/dashboard/payouts');
+  await expect(page.getByRole('region', { name: 'With couriers' })).toContainText('Steadfast');
+  await expectUsable(page, 'the payouts');
+
+  await adding(page).getByLabel('Courier').selectOption('Steadfast');
+  await chooseFile(page, 'broken.csv', ['Bill;COD', 'A-1;nine']);
+  await adding(page).getByLabel('Invoice').selectOption('Bill');
+  await activate(page, adding(page).getByRole('button', { name: 'Compare' }));
+  await expect(adding(page)).toContainText('Row 2 has a sum that is no number.');
+
+  const rows = [
+    `${right.number};${right.consignmentId};${right.toCollect};70`,
+    `${less.number};${less.consignmentId};${less.toCollect - 50};70`,
+    'Z-1;none;500;70',
+  ];
+  await chooseFile(page, `payout-${mobile}.csv`, ['Bill;Consignment ID;COD Amount;Delivery Charge', ...rows]);
+  await adding(page).getByLabel('Invoice').selectOption('Bill');
+  await adding(page).getByLabel('Paid on').fill('2031-03-14');
+  await expectUsable(page, 'the columns of a file');
+  await activate(page, adding(page).getByRole('button', { name: 'Compare' }));
+
+  await expect(page.getByRole('heading', { level: 1, name: /^Steadfast/ })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Collected too little, row 2' })).toContainText(asSum('50'));
+  await expect(page.getByRole('article', { name: 'No parcel of yours, row 3' })).toBeVisible();
+  await expectUsable(page, 'a payout');
+  await activate(page, page.getByRole('button', { name: 'Accept…' }));
+  await expect(popup(page)).toContainText('Accept 2 rows?');
+  await activate(page, popup(page).getByRole('button', { name: 'Yes, accept' }));
+  await expect(page.getByRole('button', { name: 'Accept…' })).toHaveCount(0);
+  await expect(page.getByRole('row').filter({ hasText: less.number })).toContainText('accepted');
+  await expect(page.getByRole('row').filter({ hasText: 'Z-1' })).toContainText('held');
+
+  const finding = page.getByRole('article', { name: 'Collected too little, row 2' });
+  await finding.getByLabel('Why, or how it was settled').fill('Paid in the next one.');
+  await activate(page, finding.getByRole('button', { name: 'Close the finding' }));
+  await expect(finding).toContainText('Closed: Paid in the next one.');
+  await page.reload();
+  await expect(finding).toContainText('Closed: Paid in the next one.');
+
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'true');
+  });
+  await page.goto('/dashboard/payouts?courier=steadfast&month=2031-03');
+  const sheet = page.getByRole('region', { name: 'Steadfast, 2031-03' });
+  await expect(sheet).toContainText('Rows that are not accepted');
+  await expect(sheet).toContainText('Collected more or less than expected');
+  await sheet.getByRole('button', { name: 'Print the sheet' }).click();
+  await expect(page.locator('body[data-printed]')).toBeAttached();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expectUsable(page, 'the sheet of a month');
+
+  await page.goto('/dashboard/payouts?courier=steadfast&open=true');
+  await expect(page.getByRole('article').filter({ hasText: `payout-${mobile}.csv` })).toContainText('1 open finding');
+  await adding(page).getByLabel('Courier').selectOption('Steadfast');
+  await chooseFile(page, 'next.csv', ['Bill;Consignment ID;COD Amount;Delivery Charge', `${late};;500;70`]);
+  await expect(adding(page).getByLabel('Invoice')).toHaveValue('Bill');
+  await page.goto('/dashboard/adminHome');
+  await expect(page.getByRole('region', { name: 'With couriers' })).toContainText('Steadfast');
+});
