@@ -33,6 +33,7 @@ import * as parcelNoting from './packing/note-parcels.ts';
 import * as packingStore from './packing/packing-store.ts';
 import * as payoutAccepting from './payouts/accept-payout.ts';
 import * as findingClosing from './payouts/close-finding.ts';
+import * as payoutFetching from './payouts/fetch-payouts.ts';
 import * as rowMatching from './payouts/match-rows.ts';
 import * as payoutsStore from './payouts/payouts-store.ts';
 import * as payoutRecording from './payouts/record-payout.ts';
@@ -89,6 +90,7 @@ type Stores = typeof catalogueReading &
   Pick<typeof payoutsStore, 'findPayout' | 'findPayouts' | 'findOutstanding'> &
   Pick<typeof payoutRecording, 'recordPayout'> &
   typeof payoutAccepting &
+  typeof payoutFetching &
   typeof findingClosing &
   typeof deskStore &
   Omit<typeof orderCorrecting, 'corrected' | 'derived'> &
@@ -277,6 +279,7 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
       await catalogueReading.currentCatalogue(),
     ),
   recordPayout: () => payoutRecording.recordPayout({ courier: 'steadfast', day: '2026-11-01', rows: [PAID] }, ADMIN),
+  fetchPayouts: () => payoutFetching.fetchPayouts('pathao', ADMIN).catch(() => {}),
   acceptPayout: () => payoutAccepting.acceptPayout('none', ADMIN).catch(() => {}),
   closeFinding: () =>
     findingClosing.closeFinding('none', { kind: 'wrongTotal', reason: 'None.' }, ADMIN).catch(() => {}),

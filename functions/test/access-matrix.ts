@@ -126,6 +126,7 @@ const STATUSES: Record<CallName, NumberOfEach<typeof CALLERS>> = {
   'GET /riders/differences': [401, 401, 403, 200, 200, 200, 403],
   'POST /riders/settlements/:id/close': [401, 401, 403, 404, 404, 404, 403],
   'POST /payouts': [401, 401, 403, 400, 400, 400, 403],
+  'POST /payouts/fetch': [401, 401, 403, 400, 400, 400, 403],
   'GET /payouts': [401, 401, 403, 200, 200, 200, 403],
   'GET /payouts/outstanding': [401, 401, 403, 200, 200, 200, 403],
   'GET /payouts/:id': [401, 401, 403, 404, 404, 404, 403],

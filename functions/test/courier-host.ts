@@ -45,6 +45,8 @@ export function openAccount() {
     /** The parcels that couriers have, oldest first. */
     parcels: async (): Promise<KeptParcel[]> => (await account()).parcels,
     calls: async (): Promise<Omit<Account, 'parcels'>> => account(),
+    /** Pays out what has come to its end at Steadfast. */
+    pay: () => post(`${host}/pay`, { account: key }),
     /** Moves a parcel on to a courier's word. */
     move: ({ courier, consignmentId }: KeptParcel, word: string) =>
       post(`${host}/advance`, { account: key, courier, consignmentId, word }),

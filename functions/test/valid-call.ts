@@ -70,6 +70,7 @@ const BODIES: Record<CallWithBody, object> = {
   'POST /riders/settlements': { rider: 'Karim', day: '2026-01-01', orders: [{ _id: 'none', taka: 9 }], handedOver: 9 },
   'POST /riders/settlements/:id/close': { reason: 'He brought it the next day.' },
   'POST /payouts': { courier: 'steadfast', day: '2026-01-01', rows: [{ invoice: 'A-0', collected: 9, charge: 1 }] },
+  'POST /payouts/fetch': { courier: 'steadfast' },
   'POST /payouts/:id/close': { kind: 'unknownParcel', row: 0, reason: 'Of another shop.' },
   'POST /packing/slips': { ids: ['none'] },
   'POST /parcels/check': { courier: 'steadfast', ids: ['none'] },

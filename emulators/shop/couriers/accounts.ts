@@ -26,9 +26,19 @@ export interface KeptParcel {
   told?: { word: string; at: number };
 }
 
+/** What was paid out at a time, in taka. */
+export interface Payment {
+  id: number;
+  at: number;
+  total: number;
+  rows: { consignmentId: string; invoice: string; collected: number; charge: number; word: string }[];
+}
+
 export interface Account {
   switches: Switches;
   parcels: KeptParcel[];
+  /** Absent while nothing was paid out. */
+  payments?: Payment[];
   /** How many calls have asked to book, how many to cancel, and how many came with refused keys. */
   bookings: number;
   cancellations: number;

@@ -11,6 +11,7 @@ import { courierPage } from './courier-page.ts';
 import { pathao } from './pathao.ts';
 import { redx } from './redx.ts';
 import { steadfast } from './steadfast.ts';
+import { payOut } from './steadfast-payments.ts';
 import { switchesIn } from './switches.ts';
 
 /** All couriers that are played. */
@@ -19,7 +20,7 @@ const COURIERS: Record<CourierName, StandIn> = { steadfast, pathao, redx, carryb
 /**
  * Stands in for the couriers, so that booking works offline: each speaks its interface below its name, as `/redx`. Each
  * key is an account of its own, with its parcels, which stay in `folder`, and its switches. `GET /` shows and moves them;
- * programs do it by `GET /accounts/{key}`, `POST /accounts/{key}/switches` and `POST /advance`.
+ * programs do it by `GET /accounts/{key}`, `POST /accounts/{key}/switches`, `POST /advance` and `POST /pay`.
  */
 export async function openCourierHost(folder: string, port: number): Promise<Server> {
   const accounts = new Accounts(folder);
@@ -27,6 +28,7 @@ export async function openCourierHost(folder: string, port: number): Promise<Ser
   host.use(express.json(), express.urlencoded({ extended: false }));
   for (const [name, { router }] of Object.entries(COURIERS)) host.use(`/${name}`, router(accounts));
   addControls(host, accounts);
+  addPayOut(host, accounts);
   host.use(() => {
     throw createError(404, 'There is no such call.');
   });
@@ -60,6 +62,19 @@ function addControls(host: Express, accounts: Accounts): void {
     backOr(
       request,
       () => response.json(found),
+      () => response.redirect(303, '/'),
+    );
+  });
+}
+
+/** Pays out what a merchant's account has coming. */
+function addPayOut(host: Express, accounts: Accounts): void {
+  host.post('/pay', (request, response) => {
+    const payment = payOut(accounts.get(String(request.body?.account)));
+    accounts.save();
+    backOr(
+      request,
+      () => response.json({ payment }),
       () => response.redirect(303, '/'),
     );
   });

@@ -11,6 +11,7 @@ import {
   textIn,
   withAccount,
 } from './answer-booking.ts';
+import { tellPayment, tellPayments } from './steadfast-payments.ts';
 
 /** The calls of Steadfast's interface that the shop uses, as its guide describes them. */
 export const steadfast: StandIn = {
@@ -33,6 +34,11 @@ function openRouter(accounts: Accounts): Router {
   router.post('/create_return_request', answerCancellation(accounts, askBack));
   router.get('/fraud_check/score/:phone', answerLookUp(tellScore));
   router.get('/trackings_by_invoice/:wanted', answerLookUp(tellTrackings));
+  router.get('/payments', answerLookUp(tellPayments));
+  router.get(
+    '/payments/:id',
+    answerLookUp((account, { params }) => tellPayment(account, String(params.id))),
+  );
   return router;
 }
 

@@ -22,6 +22,8 @@ export interface Switches {
   sums: 'numbers' | 'texts';
   words: 'lowerCase' | 'titleCase';
   keys: 'taken' | 'refused';
+  /** Of what is paid out: whether a row and the total have too little, and a row is another shop's. */
+  payments: 'right' | 'faulty';
 }
 
 export const AS_DOCUMENTED: Switches = {
@@ -37,6 +39,7 @@ export const AS_DOCUMENTED: Switches = {
   sums: 'numbers',
   words: 'lowerCase',
   keys: 'taken',
+  payments: 'right',
 };
 
 /** What each switch can be set to; a number stands for any that is not negative. */
@@ -55,6 +58,7 @@ export const CHOICES: {
   sums: ['numbers', 'texts'],
   words: ['lowerCase', 'titleCase'],
   keys: ['taken', 'refused'],
+  payments: ['right', 'faulty'],
 };
 
 export const SWITCH_NAMES = Object.keys(AS_DOCUMENTED) as (keyof Switches)[]; // a cast: Object.keys returns strings

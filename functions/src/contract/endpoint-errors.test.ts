@@ -85,6 +85,7 @@ describe('the clerk and the packer, each a line in the table of roles', () => {
       'POST /payouts',
       'POST /payouts/:id/accept',
       'POST /payouts/:id/close',
+      'POST /payouts/fetch',
       'POST /riders/settlements',
       'POST /riders/settlements/:id/close',
     ]);

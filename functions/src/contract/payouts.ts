@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PAYOUT_DAYS_MAXIMUM } from '../domain/courier-tariffs.ts';
-import { COURIER_NAMES } from '../domain/couriers.ts';
+import { CARRIER_NAMES } from '../domain/couriers.ts';
 import { NOTES_MAXIMUM, ORDER_SUM_MAXIMUM } from '../domain/limits.ts';
 import { PAYOUT_SUMS, type PayoutSums } from '../domain/payout-sums.ts';
 import { FINDING_KINDS, PAYOUT_COLUMNS, PAYOUT_ROWS_MAXIMUM } from '../domain/payouts.ts';
@@ -37,8 +37,8 @@ const Tariff = z.object({
 });
 Tariff.register(openApiRegistry, { id: 'CourierTariff' });
 
-const tariffs = Object.fromEntries(COURIER_NAMES.map((name) => [name, z.optional(Tariff)])) as Record<
-  (typeof COURIER_NAMES)[number],
+const tariffs = Object.fromEntries(CARRIER_NAMES.map((name) => [name, z.optional(Tariff)])) as Record<
+  (typeof CARRIER_NAMES)[number],
   z.ZodMiniOptional<typeof Tariff>
 >; // of all its keys
 
@@ -175,6 +175,17 @@ export const recordPayout = endpoint({
     columns: z.optional(Columns),
   }),
   reply: Payout,
+});
+
+export const fetchPayouts = endpoint({
+  method: 'POST',
+  path: '/payouts/fetch',
+  access: 'payments:change',
+  summary: 'Fetch what a courier has paid out from its interface',
+  description:
+    'Its newest payouts that the shop does not have are compared and kept, as those of a file. `problem` says why there may be others: the courier has refused the keys, is busy, or its answer is lost. A repeated call goes on.',
+  body: z.object({ courier: Courier }),
+  reply: z.object({ added: z.array(z.string()), problem: z.optional(z.enum(['keysRefused', 'busy', 'unknown'])) }),
 });
 
 export const listPayouts = endpoint({

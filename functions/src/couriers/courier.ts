@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { CourierName } from '../domain/couriers.ts';
 import type { CourierScore } from '../domain/number-scores.ts';
+import type { PayoutRow } from '../domain/payouts.ts';
 import type { OutsideAnswer } from '../platform/outside/ask-outside.ts';
 
 /** What a courier is told of an order. Its texts fit: `recipientProblems` has looked at them. */
@@ -45,11 +46,28 @@ export type CancellationAnswer = { kind: 'accepted' } | { kind: 'rejected'; reas
 
 export type ScoreAnswer = { kind: 'told'; score: CourierScore } | { kind: 'noHistory' } | Unanswered;
 
+/** A payout that a courier tells of: what it has paid, in taka, and on which day of the shop. */
+export interface ToldPayout {
+  paymentId: string;
+  day: string;
+  total: number;
+}
+
+export type PayoutsAnswer<Found> = { kind: 'found'; found: Found } | Unanswered;
+
+/** The newest payouts, the newest first, and the rows of one. */
+export interface CourierPayouts {
+  list: () => Promise<PayoutsAnswer<ToldPayout[]>>;
+  rows: (paymentId: string) => Promise<PayoutsAnswer<PayoutRow[]>>;
+}
+
 /** One courier's interface. What it can beside booking stands in the table of `domain/couriers.ts`. */
 export interface Courier {
   book: (parcel: ParcelToBook) => Promise<BookingAnswer>;
   /** Looks for the parcel of an invoice, where the courier can. */
   find?: (invoice: string) => Promise<LookUpAnswer>;
+  /** Where the courier tells what it has paid out. */
+  payouts?: CourierPayouts;
   /** Asks to cancel a parcel, or to bring it back, where the courier can; once more does no harm. */
   cancel?: (consignmentId: string, reason: string) => Promise<CancellationAnswer>;
   /** Tells how the parcels of a number ended, where the courier can; `phone` has eleven digits. */

@@ -1,4 +1,4 @@
-import type { CourierName } from './couriers.ts';
+import type { CarrierName } from './couriers.ts';
 import type { ChargeZone } from './delivery.ts';
 
 /** What a courier takes for a parcel, as it has agreed with the shop; charges in taka. */
@@ -27,7 +27,7 @@ export const PAYOUT_DAYS_MAXIMUM = 60;
 export type TariffSettings = {
   /** Days after its delivery when the money of a parcel is late. */
   payoutDays: number;
-} & Partial<Record<CourierName, CourierTariff | undefined>>;
+} & Partial<Record<CarrierName, CourierTariff | undefined>>;
 
 /** What couriers publish, 2026. */
 const USUAL: CourierTariff = {
@@ -44,15 +44,15 @@ const USUAL: CourierTariff = {
 };
 
 /** Where a courier publishes something else. */
-const OWN: Partial<Record<CourierName, Partial<CourierTariff>>> = {
+const OWN: Partial<Record<CarrierName, Partial<CourierTariff>>> = {
   pathao: { grams: 2_000 },
 };
 
-export function usualTariff(courier: CourierName): CourierTariff {
+export function usualTariff(courier: CarrierName): CourierTariff {
   return { ...USUAL, ...OWN[courier] };
 }
 
-export function tariffOf(settings: TariffSettings, courier: CourierName): CourierTariff {
+export function tariffOf(settings: TariffSettings, courier: CarrierName): CourierTariff {
   return settings[courier] ?? usualTariff(courier);
 }
 

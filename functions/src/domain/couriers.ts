@@ -20,6 +20,8 @@ interface CourierDefinition {
   cancelling: 'cancels' | 'asksBack' | 'inPanel';
   /** Whether it tells how the parcels of a mobile number ended, of all shops. */
   scores: boolean;
+  /** Whether it tells by its interface what it has paid out: of the others a file is needed. */
+  tellsPayouts: boolean;
   /** Where anybody follows a parcel, by its tracking code or consignment id. */
   trackingPage: (parcel: TrackedParcel) => string | undefined;
 }
@@ -42,6 +44,7 @@ export const COURIERS = {
     refusesRepeats: true,
     cancelling: 'asksBack',
     scores: true,
+    tellsPayouts: true,
     trackingPage: ({ trackingCode }) => trackingCode && `https://steadfast.com.bd/t/${trackingCode}`,
   },
   pathao: {
@@ -55,6 +58,7 @@ export const COURIERS = {
     refusesRepeats: false,
     cancelling: 'inPanel',
     scores: false,
+    tellsPayouts: false,
     trackingPage: ({ consignmentId }) =>
       consignmentId && `https://merchant.pathao.com/tracking?consignment_id=${consignmentId}`,
   },
@@ -69,6 +73,7 @@ export const COURIERS = {
     refusesRepeats: false,
     cancelling: 'cancels',
     scores: false,
+    tellsPayouts: false,
     trackingPage: ({ consignmentId }) =>
       consignmentId && `https://redx.com.bd/track-parcel/?trackingId=${consignmentId}`,
   },
@@ -83,6 +88,7 @@ export const COURIERS = {
     refusesRepeats: false,
     cancelling: 'cancels',
     scores: false,
+    tellsPayouts: false,
     trackingPage: () => undefined, // its documentation names none
   },
 } as const satisfies Record<string, CourierDefinition>;
@@ -105,6 +111,7 @@ const ANY_COURIER: CourierDefinition = {
   refusesRepeats: false,
   cancelling: 'inPanel',
   scores: false,
+  tellsPayouts: false,
   trackingPage: () => undefined,
 };
 

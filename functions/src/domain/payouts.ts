@@ -1,6 +1,6 @@
 import { type CourierTariff, collectingCharge, type ParcelEnd, wayCharge } from './courier-tariffs.ts';
 import { stateOfWord } from './courier-words.ts';
-import type { CourierName } from './couriers.ts';
+import { BY_FILE, type CarrierName } from './couriers.ts';
 import type { ChargeZone } from './delivery.ts';
 import { sumOfTaka } from './orders.ts';
 import type { ParcelState } from './parcels.ts';
@@ -41,7 +41,7 @@ export interface PayoutParcel {
   orderId: string;
   /** Of the order. */
   number: string;
-  courier: CourierName;
+  courier: CarrierName;
   invoice: string;
   consignmentId?: string | undefined;
   /** Absent while it is under way. */
@@ -97,7 +97,7 @@ export interface Finding {
 }
 
 interface Compared {
-  courier: CourierName;
+  courier: CarrierName;
   rows: readonly PayoutRow[];
   /** What the courier has paid out, where it says so. */
   total?: number | undefined;
@@ -123,7 +123,7 @@ export function findingsOf(
 
 /** What is wrong with one row, at this place. `isRepeated`: an earlier row is about the same parcel. */
 export function rowFindings(
-  courier: CourierName,
+  courier: CarrierName,
   row: PayoutRow,
   place: number,
   parcel: PayoutParcel | undefined,
@@ -147,7 +147,7 @@ function isTold({ collected }: PayoutRow): boolean {
 }
 
 function heldFor(
-  courier: CourierName,
+  courier: CarrierName,
   row: PayoutRow,
   parcel: PayoutParcel | undefined,
   isRepeated: boolean,
@@ -171,8 +171,9 @@ function isMixedUp(row: PayoutRow, parcel: PayoutParcel): boolean {
 
 const BACK: readonly ParcelState[] = ['returning', 'returned'];
 
-function isToldBack(courier: CourierName, { word }: PayoutRow): boolean {
-  return word !== undefined && BACK.includes(stateOfWord(courier, word));
+/** Of a courier by file nobody knows the words. */
+function isToldBack(courier: CarrierName, { word }: PayoutRow): boolean {
+  return word !== undefined && courier !== BY_FILE && BACK.includes(stateOfWord(courier, word));
 }
 
 /** What is taken back, or kept for nothing, the shop lacks; what it gets for no parcel of its own it has too much. */

@@ -2,6 +2,7 @@ import { Router } from 'express';
 import {
   acceptPayout,
   closeFinding,
+  fetchPayouts,
   listPayouts,
   readOutstanding,
   readPayout,
@@ -11,6 +12,7 @@ import { serve, serveExisting } from '../platform/http/serve.ts';
 import { answerPage } from '../platform/paging/answer-page.ts';
 import * as accepting from './accept-payout.ts';
 import * as closing from './close-finding.ts';
+import * as fetching from './fetch-payouts.ts';
 import * as store from './payouts-store.ts';
 import * as recording from './record-payout.ts';
 
@@ -18,6 +20,8 @@ export const payoutsRouter = Router();
 const servePayout = serveExisting(payoutsRouter, store.findPayout);
 
 serve(payoutsRouter, recordPayout, ({ caller, body }) => recording.recordPayout(body, caller));
+
+serve(payoutsRouter, fetchPayouts, ({ caller, body }) => fetching.fetchPayouts(body.courier, caller));
 
 serve(payoutsRouter, listPayouts, async (call) => answerPage(listPayouts, call, await store.findPayouts(call.query)));
 

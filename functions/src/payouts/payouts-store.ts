@@ -2,7 +2,7 @@ import type { Query } from 'firebase-admin/firestore';
 import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import type { Parsed, Reply } from '../contract/endpoint.ts';
 import type { listPayouts, Payout, PayoutSummary, readOutstanding } from '../contract/payouts.ts';
-import { COURIER_NAMES } from '../domain/couriers.ts';
+import { CARRIER_NAMES } from '../domain/couriers.ts';
 import { PAGE_MAXIMUM } from '../domain/limits.ts';
 import { sumOfTaka } from '../domain/orders.ts';
 import { payoutSums } from '../domain/payout-sums.ts';
@@ -79,11 +79,11 @@ function summary(payout: Stored<PayoutDocument>): PayoutSummary {
 /** Costs a sum for each courier, and a read for each order that is late. */
 export async function findOutstanding(now: number): Promise<Reply<typeof readOutstanding>> {
   const { payoutDays: days } = (await currentCatalogue({ isFresh: true })).settings.tariffs;
-  const [couriers, late] = await Promise.all([Promise.all(COURIER_NAMES.map(sumOutstanding)), findLate(now, days)]);
+  const [couriers, late] = await Promise.all([Promise.all(CARRIER_NAMES.map(sumOutstanding)), findLate(now, days)]);
   return { couriers: couriers.filter(({ orders: some }) => some > 0), days, late };
 }
 
-async function sumOutstanding(courier: (typeof COURIER_NAMES)[number]) {
+async function sumOutstanding(courier: (typeof CARRIER_NAMES)[number]) {
   const { count, sum } = await orders.sum((all) => all.where('unpaid.courier', '==', courier), 'unpaid.sum');
   return { courier, orders: count, taka: sumOfTaka([sum]) };
 }
@@ -93,7 +93,7 @@ const DAY_MS = 24 * 60 * 60_000;
 async function findLate(now: number, days: number) {
   const found = await orders.find((all: Query) =>
     all
-      .where('unpaid.courier', 'in', COURIER_NAMES)
+      .where('unpaid.courier', 'in', CARRIER_NAMES)
       .where('unpaid.at', '<', now - days * DAY_MS)
       .orderBy('unpaid.at')
       .limit(PAGE_MAXIMUM),

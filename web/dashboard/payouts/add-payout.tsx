@@ -1,4 +1,4 @@
-import { COURIER_NAMES, type CourierName, courierNamed } from '@aloghor/functions/domain/couriers';
+import { CARRIER_NAMES, type CarrierName } from '@aloghor/functions/domain/couriers';
 import { dayOf } from '@aloghor/functions/domain/day-of';
 import { ORDER_SUM_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { useQuery } from '@tanstack/react-query';
@@ -20,6 +20,7 @@ import { panelStyle } from '../layout/page.tsx';
 import { showFormError } from '../layout/show-error.ts';
 import { payoutsPage } from '../messages/en/payouts.ts';
 import { orderErrorText } from '../orders/order-changes.ts';
+import { carrierOptions } from './carrier-text.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import {
   type ChosenColumns,
@@ -44,7 +45,7 @@ export function AddPayout() {
   const id = useId();
   const navigate = useNavigate();
   const { mutateAsync, isPending } = useRecordPayout();
-  const [courier, setCourier] = useState<CourierName | ''>('');
+  const [courier, setCourier] = useState<CarrierName | ''>('');
   const [chosen, setChosen] = useState<ChosenFile>();
   const [problem, setProblem] = useState<PayoutFileProblem>();
   const [edited, setEdited] = useState<ChosenColumns>({});
@@ -91,7 +92,7 @@ export function AddPayout() {
           required
           className="sm:max-w-sm"
           value={courier}
-          options={[['', t.chooseCourier], ...COURIER_NAMES.map((name) => [name, courierNamed(name).name] as const)]}
+          options={[['', t.chooseCourier], ...carrierOptions(CARRIER_NAMES, language)]}
           onChange={setCourier}
         />
         <div>

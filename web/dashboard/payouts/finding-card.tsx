@@ -48,7 +48,7 @@ export function FindingCard({ payout, finding }: FindingCardProps) {
               </Link>{' '}
             </>
           )}
-          {[row.consignmentId, row.invoice, row.word, row.reason].filter(Boolean).join(', ')}
+          <span>{[row.consignmentId, row.invoice, row.word, row.reason].filter(Boolean).join(', ')}</span>
         </p>
       )}
       {closed ? (

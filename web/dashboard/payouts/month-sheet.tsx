@@ -1,4 +1,4 @@
-import { type CourierName, courierNamed } from '@aloghor/functions/domain/couriers';
+import type { CarrierName } from '@aloghor/functions/domain/couriers';
 import { sumsOfAll } from '@aloghor/functions/domain/payout-sums';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
@@ -11,11 +11,12 @@ import { Skeleton } from '../../shared/ui/status.tsx';
 import { DashboardFailed, panelStyle } from '../layout/page.tsx';
 import { Printout } from '../layout/printout.tsx';
 import { payoutsPage } from '../messages/en/payouts.ts';
+import { carrierText } from './carrier-text.ts';
 import { monthQuery } from './payouts-api.ts';
 import { SumsList } from './sums-list.tsx';
 
 interface MonthSheetProps {
-  courier: CourierName;
+  courier: CarrierName;
   /** As yyyy-mm. */
   month: string;
 }
@@ -26,7 +27,7 @@ export function MonthSheet({ courier, month }: MonthSheetProps) {
   const t = useMessages(payoutsPage).sheet;
   const { data, error, refetch } = useQuery(monthQuery(courier, month));
   const [isPrinting, setPrinting] = useState(false);
-  const title = t.title(courierNamed(courier).name, month);
+  const title = t.title(carrierText(courier, language), month);
   if (error && !data) return <DashboardFailed error={error} onRetry={refetch} />;
   if (!data) return <Skeleton className="h-64 rounded-card" />;
   const payouts = [...data.reply].reverse(); // the first day first
@@ -50,7 +51,7 @@ export function MonthSheet({ courier, month }: MonthSheetProps) {
   );
   return (
     <section aria-label={title} className={`${panelStyle} grid gap-3`}>
-      {sheet}
+      <div className="grid gap-3">{sheet}</div>
       <p className="text-ink-soft text-sm">{t.text}</p>
       <Button variant="quiet" className="justify-self-start" onClick={() => setPrinting(true)}>
         <Printer aria-hidden className="size-4" />

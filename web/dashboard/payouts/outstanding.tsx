@@ -1,4 +1,3 @@
-import { courierNamed } from '@aloghor/functions/domain/couriers';
 import { dayOf } from '@aloghor/functions/domain/day-of';
 import { useQuery } from '@tanstack/react-query';
 import { dateText } from '../../shared/lib/dates.ts';
@@ -9,6 +8,7 @@ import { Link } from '../../shared/ui/link.tsx';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { DashboardFailed, NotRenewed, panelStyle } from '../layout/page.tsx';
 import { payoutsPage } from '../messages/en/payouts.ts';
+import { carrierText } from './carrier-text.ts';
 import { outstandingQuery } from './payouts-api.ts';
 
 interface OutstandingPanelProps {
@@ -35,7 +35,7 @@ export function OutstandingPanel({ isShort = false }: OutstandingPanelProps) {
         <dl className="flex flex-wrap gap-x-10 gap-y-3">
           {data.couriers.map(({ courier, orders, taka }) => (
             <div key={courier}>
-              <dt className="text-ink-soft">{courierNamed(courier).name}</dt>
+              <dt className="text-ink-soft">{carrierText(courier, language)}</dt>
               <dd className="grid">
                 <span className="whitespace-nowrap font-serif text-2xl tabular-nums">{sum(taka, language)}</span>
                 <span className="text-ink-soft text-sm">{t.of(orders)}</span>
@@ -67,7 +67,7 @@ export function OutstandingPanel({ isShort = false }: OutstandingPanelProps) {
                     {number}
                   </Link>{' '}
                   <span className="text-ink-soft">
-                    {courierNamed(courier).name}, {t.since(dateText(dayOf(deliveredAt), language))}
+                    {[carrierText(courier, language), t.since(dateText(dayOf(deliveredAt), language))].join(', ')}
                   </span>
                 </span>
                 <span className="whitespace-nowrap tabular-nums">{sum(taka, language)}</span>

@@ -1,11 +1,11 @@
 import type { PayoutSummary } from '@aloghor/functions/contract/payouts';
-import { courierNamed } from '@aloghor/functions/domain/couriers';
 import { dateText } from '../../shared/lib/dates.ts';
 import { sum } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { payoutsPage } from '../messages/en/payouts.ts';
+import { carrierText } from './carrier-text.ts';
 
 /** A payout in the list: who has paid how much, and what is left to do. */
 export function PayoutCard({ payout }: { payout: PayoutSummary }) {
@@ -17,7 +17,7 @@ export function PayoutCard({ payout }: { payout: PayoutSummary }) {
       <div className="min-w-0">
         <h2 className="text-xl">
           <Link to={paths.dashboard.payout(_id)} className="underline-offset-4 hover:underline">
-            {t.payoutOf(courierNamed(courier).name, dateText(day, language))}
+            {t.payoutOf(carrierText(courier, language), dateText(day, language))}
           </Link>
         </h2>
         <p className="wrap-anywhere text-ink-soft text-sm">

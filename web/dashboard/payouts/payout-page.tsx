@@ -1,5 +1,4 @@
 import type { Payout } from '@aloghor/functions/contract/payouts';
-import { courierNamed } from '@aloghor/functions/domain/couriers';
 import { doneBy } from '@aloghor/functions/domain/packing';
 import { FINDINGS } from '@aloghor/functions/domain/payouts';
 import { useQuery } from '@tanstack/react-query';
@@ -16,6 +15,7 @@ import { DashboardFailed, DashboardPage, NotRenewed, panelStyle } from '../layou
 import { showError } from '../layout/show-error.ts';
 import { payoutsPage } from '../messages/en/payouts.ts';
 import { orderErrorText } from '../orders/order-changes.ts';
+import { carrierText } from './carrier-text.ts';
 import { FindingCard } from './finding-card.tsx';
 import { PayoutRows } from './payout-rows.tsx';
 import { payoutQuery, useAcceptPayout } from './payouts-api.ts';
@@ -27,7 +27,7 @@ export function PayoutPage() {
   const t = useMessages(payoutsPage);
   const { id = '' } = useParams();
   const { data: payout, error, refetch } = useQuery(payoutQuery(id));
-  const title = payout ? t.payoutOf(courierNamed(payout.courier).name, dateText(payout.day, language)) : t.title;
+  const title = payout ? t.payoutOf(carrierText(payout.courier, language), dateText(payout.day, language)) : t.title;
   return (
     <DashboardPage
       title={title}

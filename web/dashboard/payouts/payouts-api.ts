@@ -58,6 +58,13 @@ export function useRecordPayout() {
   return useAwaitedChange((body: SentPayout) => callWithToken('POST /payouts', { body }));
 }
 
+/** Fetches the newest payouts of a courier from its interface. */
+export function useFetchPayouts() {
+  return useAwaitedChange((courier: SentPayout['courier']) =>
+    callWithToken('POST /payouts/fetch', { body: { courier } }),
+  );
+}
+
 /** Accepts all rows that nothing speaks against, so many a call. */
 export function useAcceptPayout(id: string) {
   return useAwaitedChange(async () => {

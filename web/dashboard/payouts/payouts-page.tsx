@@ -1,6 +1,6 @@
-import { COURIER_NAMES, type CourierName, courierNamed } from '@aloghor/functions/domain/couriers';
+import { CARRIER_NAMES, type CarrierName } from '@aloghor/functions/domain/couriers';
 import { useSearchParams } from 'react-router-dom';
-import { useMessages } from '../../shared/locale/locale.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Field, Select } from '../../shared/ui/fields.tsx';
 import { Notice } from '../../shared/ui/status.tsx';
 import { DashboardPage } from '../layout/page.tsx';
@@ -8,6 +8,8 @@ import { payoutsPage } from '../messages/en/payouts.ts';
 import { NothingFound } from '../table/data-table.tsx';
 import { PagedCards, usePagedList } from '../table/paged-list.tsx';
 import { AddPayout } from './add-payout.tsx';
+import { carrierOptions } from './carrier-text.ts';
+import { FetchButtons } from './fetch-button.tsx';
 import { MonthSheet } from './month-sheet.tsx';
 import { OutstandingPanel } from './outstanding.tsx';
 import { PayoutCard } from './payout-card.tsx';
@@ -17,6 +19,7 @@ const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
 /** What couriers owe, and what they have paid out: a new file, the payouts, and the sheet of a month. */
 export function PayoutsPage() {
+  const language = useLanguage();
   const t = useMessages(payoutsPage);
   const [search, setSearch] = useSearchParams();
   const filter = filterIn(search);
@@ -38,7 +41,7 @@ export function PayoutsPage() {
   }
 
   return (
-    <DashboardPage title={t.title} text={t.text}>
+    <DashboardPage title={t.title} text={t.text} actions={<FetchButtons />}>
       <div className="grid gap-5">
         <OutstandingPanel />
         <AddPayout />
@@ -47,7 +50,7 @@ export function PayoutsPage() {
             label={t.courier}
             size="dense"
             value={courier ?? ''}
-            options={[['', t.allCouriers], ...COURIER_NAMES.map((name) => [name, courierNamed(name).name] as const)]}
+            options={[['', t.allCouriers], ...carrierOptions(CARRIER_NAMES, language)]}
             onChange={(value) => choose('courier', value)}
           />
           <Field
@@ -83,7 +86,7 @@ export function PayoutsPage() {
 function filterIn(search: URLSearchParams): PayoutsFilter {
   const month = search.get('month') ?? '';
   return {
-    courier: COURIER_NAMES.find((name): name is CourierName => name === search.get('courier')),
+    courier: CARRIER_NAMES.find((name): name is CarrierName => name === search.get('courier')),
     month: MONTH.test(month) ? month : undefined,
     open: search.get('open') === 'true' ? 'true' : undefined,
   };

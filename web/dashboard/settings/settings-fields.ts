@@ -18,7 +18,7 @@ import {
   FILE_LAYOUTS,
 } from '@aloghor/functions/domain/courier-file';
 import { PAYOUT_DAYS_MAXIMUM, usualTariff } from '@aloghor/functions/domain/courier-tariffs';
-import { COURIER_NAMES } from '@aloghor/functions/domain/couriers';
+import { CARRIER_NAMES } from '@aloghor/functions/domain/couriers';
 import { CHARGE_ZONES } from '@aloghor/functions/domain/delivery';
 import { CALL_TRIES_MAXIMUM, UNREACHED_OUTCOMES } from '@aloghor/functions/domain/desk';
 import { LANGUAGE_TABLE, LANGUAGES, type LanguageCode } from '@aloghor/functions/domain/languages';
@@ -142,7 +142,7 @@ const FILE_COLUMNS: readonly FieldGroup[] = Array.from({ length: FILE_COLUMNS_MA
 }));
 
 /** What one courier charges. */
-const TARIFFS: readonly FieldGroup[] = COURIER_NAMES.map((courier) => ({
+const TARIFFS: readonly FieldGroup[] = CARRIER_NAMES.map((courier) => ({
   name: courier,
   isAllOrNone: true,
   fields: Object.keys(usualTariff(courier)).map((name) => ({

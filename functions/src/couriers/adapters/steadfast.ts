@@ -10,6 +10,7 @@ import {
   reasonsIn,
   unanswered,
 } from '../courier.ts';
+import { steadfastPayouts } from './steadfast-payouts.ts';
 import { steadfastScore } from './steadfast-score.ts';
 
 /** https://portal.packzy.com, which is Steadfast's: booking, looking up by our invoice, asking parcels back, and scores of numbers. */
@@ -28,6 +29,7 @@ export const steadfast: CourierAdapter = {
       book: async (parcel) => bookingAnswer(await call('/create_order', jsonBody('POST', headers, bodyOf(parcel)))),
       find: (invoice) => find(call, invoice),
       score: async (phone) => steadfastScore(await call(`/fraud_check/score/${encodeURIComponent(phone)}`)),
+      payouts: steadfastPayouts(call),
       cancel: async (consignmentId, reason) => {
         const body = { consignment_id: consignmentId, reason };
         return cancellationAnswer(await call('/create_return_request', jsonBody('POST', headers, body)));

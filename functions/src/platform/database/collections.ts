@@ -10,7 +10,7 @@ import type { Product } from '../../contract/products.ts';
 import type { StaffReview } from '../../contract/reviews.ts';
 import type { RiderSettlement } from '../../contract/riders.ts';
 import type { User } from '../../contract/users.ts';
-import type { CourierName } from '../../domain/couriers.ts';
+import type { CarrierName } from '../../domain/couriers.ts';
 import type { NumberMark } from '../../domain/desk-marks.ts';
 import type { PageId } from '../../domain/info-topics.ts';
 import type { MoneyMove, MoneySpent } from '../../domain/ledger.ts';
@@ -113,7 +113,7 @@ export type OrderDocument = Omit<Order, '_id' | 'orderItems' | 'orderProducts' |
    * The unpaid sum, in taka, of an order that was delivered, or returned with something collected, at this time, and the
    * courier who has it.
    */
-  unpaid?: { sum: number; at: number; courier?: CourierName } | undefined;
+  unpaid?: { sum: number; at: number; courier?: CarrierName } | undefined;
   /** The keys of the staff's search. */
   searchKeys?: string[];
 };
@@ -219,7 +219,7 @@ export interface ByRider {
 }
 
 interface ByCourier {
-  courier: CourierName;
+  courier: CarrierName;
   payout: string;
 }
 

@@ -9,6 +9,7 @@ export const payoutsPage: Texts<typeof english.payoutsPage> = {
   courier: 'কুরিয়ার',
   allCouriers: 'সব কুরিয়ার',
   chooseCourier: 'কুরিয়ার বাছুন…',
+  byFile: 'ফাইলের কুরিয়ার',
   month: 'মাস',
   onlyOpen: 'শুধু যেগুলোয় গরমিল আছে',
   none: 'এখনো কোনো পেমেন্ট নেই',
@@ -42,6 +43,18 @@ export const payoutsPage: Texts<typeof english.payoutsPage> = {
     notCompared: 'মেলানো যায়নি',
     notComparedText: 'সংযোগ দেখে আবার চেষ্টা করুন: একই পেমেন্ট দুবার যোগ হয় না।',
     notEnough: 'আদায় করা টাকার কলাম, আর ইনভয়েস বা কনসাইনমেন্টের কলাম বাছুন।',
+  },
+  fetch: {
+    from: (courier) => `${courier} থেকে আনুন`,
+    fetching: 'আনা হচ্ছে…',
+    added: (count) => `${banglaNumber(count)}টি নতুন পেমেন্ট মেলানো হয়েছে`,
+    nothing: 'নতুন কোনো পেমেন্ট নেই',
+    notFetched: 'সব আনা যায়নি',
+    problems: {
+      keysRefused: 'কুরিয়ার আপনার গোপন চাবি নেয়নি। এক ঘণ্টা, বা নতুন চাবি দেওয়া পর্যন্ত, তাকে আর কল করা হবে না।',
+      busy: 'কুরিয়ার এখন ব্যস্ত। এক মিনিট পরে আবার চেষ্টা করুন।',
+      unknown: 'কুরিয়ার সময়মতো উত্তর দেয়নি। আবার চেষ্টা করুন: যা এসেছে তা থাকবে।',
+    },
   },
   fields: {
     consignmentId: 'কনসাইনমেন্ট',

@@ -114,6 +114,7 @@ export const settingsPage: Texts<typeof english.settingsPage> = {
     warranty: 'ওয়ারেন্টি',
     free: 'বড় অর্ডার',
     payouts: 'পেমেন্ট',
+    file: 'ফাইলের কুরিয়ার',
     message: 'কী লেখা থাকবে',
     advanceRules: 'এর যেকোনো একটি মিললে অগ্রিম চান',
     advanceAct: 'অগ্রিম চাওয়া',

@@ -14,6 +14,7 @@ export const payoutsPage = namespace('payoutsPage', {
   courier: 'Courier',
   allCouriers: 'All couriers',
   chooseCourier: 'Choose a courier…',
+  byFile: 'Courier by file',
   month: 'Month',
   onlyOpen: 'With open findings only',
   none: 'No payouts yet',
@@ -47,6 +48,18 @@ export const payoutsPage = namespace('payoutsPage', {
     notCompared: 'Not compared',
     notComparedText: 'Check the connection and try again: the same payout is never here twice.',
     notEnough: 'Choose the column with the collected sum, and one with the invoice or the consignment.',
+  },
+  fetch: {
+    from: (courier: string) => `Fetch from ${courier}`,
+    fetching: 'Fetching…',
+    added: (count: number) => `${counted(count, 'new payout', 'new payouts')} compared`,
+    nothing: 'Nothing new was paid out',
+    notFetched: 'Not everything fetched',
+    problems: {
+      keysRefused: 'The courier has refused your keys. It is not called for an hour, or until other keys are deployed.',
+      busy: 'The courier is busy. Please try again in a minute.',
+      unknown: 'The courier has not answered in time. Please try again: what is here stays.',
+    },
   },
   fields: {
     consignmentId: 'Consignment',

@@ -127,6 +127,7 @@ export const settingsPage = namespace('settingsPage', {
     warranty: 'Warranty',
     free: 'Larger orders',
     payouts: 'Payouts',
+    file: 'Courier by file',
     advanceRules: 'Ask if one of these is true',
     advanceAct: 'Asking',
     message: 'Message',

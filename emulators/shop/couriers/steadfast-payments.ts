@@ -1,0 +1,66 @@
+import { randomInt } from 'node:crypto';
+import { type Account, type KeptParcel, type Payment, sumAs } from './accounts.ts';
+import type { Answer } from './answer-booking.ts';
+
+/** Taka that Steadfast keeps of each parcel. */
+const CHARGE = 70;
+
+/** By so many taka a faulty payment collects too little, and pays too little. */
+const LESS = 50;
+const SHORT = 10;
+
+/** Words after which a parcel is paid; what was cancelled brings nothing but its charge. */
+const PAID = ['delivered', 'partial_delivered', 'cancelled'];
+
+/** Pays out what has come to its end and is not paid yet, as the account's switch says; undefined where there is nothing. */
+export function payOut(account: Account): Payment | undefined {
+  account.payments ??= [];
+  const paid = new Set(account.payments.flatMap(({ rows }) => rows.map(({ consignmentId }) => consignmentId)));
+  const due = account.parcels.filter(
+    ({ courier, word, consignmentId }) => courier === 'steadfast' && PAID.includes(word) && !paid.has(consignmentId),
+  );
+  if (due.length === 0) return undefined;
+  const isFaulty = account.switches.payments === 'faulty';
+  const rows = due.map((parcel, place) => rowOf(parcel, isFaulty && place === 0 ? LESS : 0));
+  if (isFaulty) rows.push({ consignmentId: '1', invoice: 'Z-1', collected: 500, charge: CHARGE, word: 'delivered' });
+  const sum = rows.reduce((all, { collected, charge }) => all + collected - charge, 0);
+  const payment = { id: randomInt(10_000, 99_999), at: Date.now(), total: isFaulty ? sum - SHORT : sum, rows };
+  account.payments.push(payment);
+  return payment;
+}
+
+function rowOf({ consignmentId, invoice, sum, word }: KeptParcel, less: number): Payment['rows'][number] {
+  return { consignmentId, invoice, collected: word === 'cancelled' ? 0 : sum - less, charge: CHARGE, word };
+}
+
+/** The newest ten. */
+export function tellPayments({ payments = [], switches }: Account): Answer {
+  const shown = payments.slice(-10).toReversed();
+  return {
+    status: 200,
+    body: {
+      status: 1,
+      payments: shown.map(({ id, at, total }) => ({
+        payment_id: `SFC-${id}`,
+        total: sumAs(switches, total),
+        status_label: 'Paid',
+        created_at: new Date(at).toISOString(),
+        paid_at: new Date(at).toISOString(),
+      })),
+    },
+  };
+}
+
+export function tellPayment({ payments = [], switches }: Account, wanted: string): Answer {
+  const found = payments.find(({ id }) => String(id) === wanted);
+  if (!found) return { status: 404, body: { status: 404, message: 'Payment not found.' } };
+  const consignments = found.rows.map(({ consignmentId, invoice, collected, charge, word }, place) => ({
+    id: place + 1,
+    consignment_id: Number(consignmentId),
+    invoice,
+    cod_amount: sumAs(switches, collected),
+    delivery_charge: sumAs(switches, charge),
+    status: word,
+  }));
+  return { status: 200, body: { status: 1, consignments } };
+}

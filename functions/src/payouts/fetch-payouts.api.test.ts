@@ -1,0 +1,95 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { askInProcess } from '../../test/ask-in-process.ts';
+import { resetSettings } from '../../test/catalogue.ts';
+import { openAccount } from '../../test/courier-host.ts';
+import { NOBODY, type Person, signIn } from '../../test/people.ts';
+import { resetToSeed } from '../../test/seed.ts';
+import { outsideServices } from '../platform/database/collections.ts';
+
+vi.hoisted(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => {}); // orders are logged
+  vi.spyOn(console, 'warn').mockImplementation(() => {}); // so are lost answers
+});
+
+let clerk: Person;
+let account: ReturnType<typeof openAccount>;
+
+beforeAll(async () => {
+  await resetToSeed();
+  clerk = await signIn('clerk');
+  await resetSettings();
+});
+afterAll(resetToSeed);
+beforeEach(() => {
+  account = openAccount();
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await outsideServices.reference.doc('steadfast').delete();
+});
+
+const call = (what: Parameters<typeof askInProcess>[1], body?: object) => askInProcess(clerk, what, body);
+const fetchFrom = async (courier = 'steadfast') => call('POST /payouts/fetch', { courier });
+
+/** An order that this account of the stand-in has delivered, and that is delivered here. */
+async function delivered(): Promise<string> {
+  const order = {
+    name: 'Rahim Uddin',
+    mobileNumber: '01712345678',
+    deliveryAddress: 'House 9, Road 3',
+    place: { district: 'Dhaka', thana: 'Dhanmondi' },
+    orderItems: [{ _id: 'dhoya-smoked-glass-pendant' }],
+  };
+  const _id: string = (await askInProcess(NOBODY, 'POST /orders', order)).body.insertedId;
+  await call(`POST /desk/${_id}/calls`, { outcome: 'confirmed' });
+  const { toCollect } = (await call('POST /parcels/check', { courier: 'steadfast', ids: [_id] })).body.rows[0];
+  await call('POST /parcels', { courier: 'steadfast', orders: [{ _id, toCollect }] });
+  await call(`PATCH /orders/admin/${_id}?status=Delivered`);
+  for (const parcel of await account.parcels()) await account.move(parcel, 'delivered');
+  return _id;
+}
+
+test('what Steadfast has paid is fetched and compared once, also with sums as texts', async () => {
+  const _id = await delivered();
+  await account.pay();
+  await account.set({ sums: 'texts', words: 'titleCase' });
+  const { body } = await fetchFrom();
+  expect(body).toEqual({ added: [expect.stringMatching(/^steadfast_SFC-\d+$/)] });
+  const payout = (await call(`GET /payouts/${body.added[0]}`)).body;
+  expect(payout).toMatchObject({ findings: [], waiting: 1, rows: [{ orderId: _id, charge: 70 }] });
+  expect(await fetchFrom()).toMatchObject({ status: 200, body: { added: [] } });
+  await delivered();
+  await account.pay();
+  expect((await fetchFrom()).body.added).toHaveLength(1);
+});
+
+test('errors that a courier has made are found', async () => {
+  await delivered();
+  await account.set({ payments: 'faulty' });
+  await account.pay();
+  const { added } = (await fetchFrom()).body;
+  const { findings } = (await call(`GET /payouts/${added[0]}`)).body;
+  expect(findings).toMatchObject([
+    { kind: 'tooLittle', row: 0, taka: 50 },
+    { kind: 'unknownParcel', row: 1 },
+    { kind: 'wrongTotal', taka: 10 },
+  ]);
+});
+
+test('without an answer nothing is added, and after refused keys the courier is called no more', async () => {
+  await delivered();
+  await account.pay();
+  await account.set({ lookUps: 'failed' });
+  expect((await fetchFrom()).body).toEqual({ added: [], problem: 'unknown' });
+  await account.set({ lookUps: 'answered', keys: 'refused' });
+  expect((await fetchFrom()).body).toEqual({ added: [], problem: 'keysRefused' });
+  const { refused } = await account.calls();
+  expect((await fetchFrom()).body).toEqual({ added: [], problem: 'keysRefused' });
+  expect((await account.calls()).refused).toBe(refused);
+});
+
+test('a courier that tells nothing of its payouts, or is off, cannot be asked', async () => {
+  expect((await fetchFrom('pathao')).status).toBe(400);
+  vi.stubEnv('COURIERS', '');
+  expect((await fetchFrom()).status).toBe(400);
+});

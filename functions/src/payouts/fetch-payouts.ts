@@ -1,0 +1,59 @@
+import type { Reply } from '../contract/endpoint.ts';
+import type { fetchPayouts as fetchPayoutsEndpoint } from '../contract/payouts.ts';
+import type { PayoutsAnswer, ToldPayout } from '../couriers/courier.ts';
+import { couriersOn, openCourier } from '../couriers/registry.ts';
+import type { CarrierName, CourierName } from '../domain/couriers.ts';
+import { PAYOUT_ROWS_MAXIMUM } from '../domain/payouts.ts';
+import { payouts } from '../platform/database/collections.ts';
+import type { Staff } from '../platform/http/access.ts';
+import { BadInput } from '../platform/http/errors.ts';
+import { refusedUntil, stopCalls } from '../platform/outside/refused-keys.ts';
+import { recordPayout } from './record-payout.ts';
+
+type Fetched = Reply<typeof fetchPayoutsEndpoint>;
+
+/** No call begins after it, so that the last one ends before the page stops waiting. */
+const BEGINNING_LIMIT_MS = 12_000;
+
+/**
+ * Asks a courier for its newest payouts, and records those that the shop does not have, oldest first. What is not fetched, as
+ * the courier does not answer or time is over, the next call fetches.
+ */
+export async function fetchPayouts(wanted: CarrierName, by: Staff): Promise<Fetched> {
+  const name = couriersOn().find((one) => one === wanted);
+  const { payouts: told, keys = '' } = name ? openCourier(name) : {};
+  if (!told || !name)
+    throw new BadInput([{ path: 'courier', message: 'must be one that tells of its payouts, and is switched on' }]);
+  const start = Date.now();
+  if (await refusedUntil(name, keys, start)) return { added: [], problem: 'keysRefused' };
+  const listed = await told.list();
+  if (listed.kind !== 'found') return { added: [], problem: await problemOf(name, keys, listed.kind) };
+  const added: string[] = [];
+  for (const payout of await unknownOf(name, listed.found)) {
+    if (Date.now() - start > BEGINNING_LIMIT_MS) return { added, problem: 'unknown' };
+    const rows = await told.rows(payout.paymentId);
+    if (rows.kind !== 'found') return { added, problem: await problemOf(name, keys, rows.kind) };
+    if (rows.found.length === 0 || rows.found.length > PAYOUT_ROWS_MAXIMUM) continue; // only a file can bring it, in parts
+    added.push((await recordPayout({ courier: name, ...payout, rows: rows.found }, by))._id);
+  }
+  return { added };
+}
+
+async function problemOf(
+  name: CourierName,
+  keys: string,
+  kind: Exclude<PayoutsAnswer<unknown>['kind'], 'found'>,
+): Promise<Fetched['problem']> {
+  if (kind === 'keysRefused') await stopCalls(name, keys, Date.now());
+  return kind;
+}
+
+/** Those that the shop does not have, oldest first. */
+async function unknownOf(name: CourierName, all: ToldPayout[]): Promise<ToldPayout[]> {
+  const known = await payouts.get(
+    all.map(({ paymentId }) => `${name}_${paymentId}`),
+    ['hash'],
+  );
+  const ids = known.map(({ _id }) => _id);
+  return all.filter(({ paymentId }) => !ids.includes(`${name}_${paymentId}`)).toReversed();
+}
