@@ -31,5 +31,5 @@ export const api = onRequest(
 /** Sends the notifications that are due; undefined, so no function at all, where they are off. */
 export const notices = notificationSchedule(PLACE);
 
-/** Asks couriers for parcels whose answer was lost; undefined, too, where couriers are off. */
+/** Asks couriers where parcels are, and for those whose answer was lost; undefined, too, where couriers are off. */
 export const parcels = parcelSchedule(PLACE);

@@ -10,6 +10,7 @@ import * as cartMerging from './carts/merge-cart.ts';
 import * as catalogueReading from './catalogue/read-catalogue.ts';
 import * as catalogueBuilding from './catalogue/rebuild-catalogue.ts';
 import * as parcelChecking from './couriers/check-parcels.ts';
+import * as parcelFollowing from './couriers/follow-parcels.ts';
 import * as parcelLookingUp from './couriers/look-up-parcels.ts';
 import * as orderTraces from './customers/order-traces.ts';
 import * as deskClaims from './desk/claims-store.ts';
@@ -82,6 +83,7 @@ type Stores = typeof catalogueReading &
   Omit<typeof packingStore, 'isSeen'> &
   Pick<typeof parcelChecking, 'checkParcels'> &
   Pick<typeof parcelLookingUp, 'lookUpDue'> &
+  Pick<typeof parcelFollowing, 'followDue'> &
   typeof orderGiving &
   Omit<typeof ridersStore, 'unsettledOf'> &
   typeof riderSettling &
@@ -258,6 +260,7 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
 
   checkParcels: () => parcelChecking.checkParcels({ courier: 'steadfast', ids: ['an-order'] }),
   lookUpDue: () => parcelLookingUp.lookUpDue(),
+  followDue: () => parcelFollowing.followDue(),
   assertRidersFree: () =>
     inTransaction((transaction) =>
       riderChanging.assertRidersFree({ people: [] }, { people: [{ name: 'Karim' }] }, transaction),

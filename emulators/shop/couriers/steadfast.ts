@@ -33,6 +33,7 @@ function openRouter(accounts: Accounts): Router {
   );
   router.post('/create_return_request', answerCancellation(accounts, askBack));
   router.get('/fraud_check/score/:phone', answerLookUp(tellScore));
+  router.get('/status_with_return_status_by_cid/:wanted', answerLookUp(tellReturn));
   router.get('/trackings_by_invoice/:wanted', answerLookUp(tellTrackings));
   router.get('/payments', answerLookUp(tellPayments));
   router.get(
@@ -115,11 +116,18 @@ function tellStatus(account: Account, request: Request): Answer {
   const found = wantedIn(account, request);
   if (!found) return NOT_FOUND;
   const isKept = found.told && Date.now() - found.told.at < account.switches.sameWordMs;
-  if (!isKept) found.told = { word: found.word, at: Date.now() };
-  return {
-    status: 200,
-    body: { status: 200, delivery_status: wordAs(account.switches, found.told?.word ?? found.word) },
-  };
+  // How far a return has come is told by another call.
+  if (!isKept) found.told = { word: found.word.replace(/_return_.*/, ''), at: Date.now() };
+  return statusAnswer(account, found.told?.word ?? found.word);
+}
+
+function tellReturn(account: Account, request: Request): Answer {
+  const found = wantedIn(account, request);
+  return found ? statusAnswer(account, found.word) : NOT_FOUND;
+}
+
+function statusAnswer({ switches }: Account, word: string): Answer {
+  return { status: 200, body: { status: 200, delivery_status: wordAs(switches, word) } };
 }
 
 function tellTrackings(account: Account, request: Request): Answer {

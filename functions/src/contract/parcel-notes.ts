@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CARRIER_NAMES } from '../domain/couriers.ts';
+import { PARCEL_DOUBTS } from '../domain/parcel-news.ts';
 import { CANCELLATION_ANSWERS, PARCEL_STATES } from '../domain/parcels.ts';
 import { RIDER_STATES } from '../domain/riders.ts';
 import { Time } from './fields.ts';
@@ -29,6 +30,13 @@ export const BookedParcel = z.extend(ByWhom, {
   /** The payout by which its money has come, and what the courier has kept of it, in taka. */
   payout: z.optional(z.string()),
   charged: z.optional(z.number()),
+  /** What the courier has collected, in taka, where it has said so. */
+  collected: z.optional(z.number()),
+  /** The courier's last word for where it is, and when that was. */
+  word: z.optional(z.string()),
+  wordAt: z.optional(Time),
+  /** Why a person is to look at it; absent once somebody has. */
+  doubt: z.optional(z.enum(PARCEL_DOUBTS)),
   /** Why the courier has not taken it, in its own words. */
   reasons: z.optional(z.array(z.string())),
   /** Who has asked the courier to cancel it, or to bring it back, and what the courier answered. Its state says when that is done. */
@@ -36,6 +44,7 @@ export const BookedParcel = z.extend(ByWhom, {
 });
 export type BookedParcel = z.infer<typeof BookedParcel>;
 BookedParcel.register(openApiRegistry, { id: 'BookedParcel' });
+
 /** Which of the shop's own riders has, or had, the parcel of an order, and since when. */
 const WithRider = z.object({
   name: z.string(),

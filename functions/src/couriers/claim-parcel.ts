@@ -110,12 +110,13 @@ export function decision({ desk }: OrderAtDesk, parcel: BookedParcel, write: () 
   const isSameSlip = desk.parcel?.state === parcel.state;
   return {
     desk: { parcel, ...(!isSameSlip && { printed: undefined }) },
-    audited: { before: audited(desk.parcel), after: audited(parcel) },
+    audited: { before: auditedParcel(desk.parcel), after: auditedParcel(parcel) },
     write,
   };
 }
 
-function audited(parcel: BookedParcel | undefined) {
+/** What the audit has of a parcel. */
+export function auditedParcel(parcel: BookedParcel | undefined) {
   if (!parcel) return {};
   const { invoice, state, cancellation } = parcel;
   return {

@@ -97,6 +97,23 @@ describe.each(COURIER_NAMES)('%s', (name) => {
     expect(await account.calls()).toMatchObject({ bookings: 0, refused: 1 });
   });
 
+  test('tells where a parcel is that it has, in any letters', async () => {
+    const answer = await book();
+    const [kept] = await account.parcels();
+    const { whereIs } = openCourier(name);
+    const id = answer.kind === 'booked' ? (answer.consignmentId ?? '') : '';
+    await account.set({ words: 'titleCase', sums: 'texts' });
+    if (kept) await account.move(kept, 'delivered');
+    const where = await whereIs(id);
+    expect(where).toMatchObject({ kind: 'found', word: 'Delivered' });
+    expect(where.kind === 'found' && stateOfWord(name, where.word)).toBe('delivered');
+    expect(await whereIs('nobody-has-it')).toEqual({ kind: 'notFound' });
+    await account.set({ lookUps: 'failed' });
+    expect(await whereIs(id)).toEqual({ kind: 'unknown' });
+    await account.set({ lookUps: 'answered', keys: 'refused' });
+    expect(await openCourier(name).whereIs(id)).toEqual({ kind: 'keysRefused' });
+  });
+
   test('the table says truly what it can', () => {
     const { find, cancel, score } = openCourier(name);
     const { findsByInvoice, cancelling, scores } = courierNamed(name);

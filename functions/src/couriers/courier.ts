@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { UTC_OFFSET } from '../domain/country.ts';
 import type { CourierName } from '../domain/couriers.ts';
 import type { CourierScore } from '../domain/number-scores.ts';
 import type { PayoutRow } from '../domain/payouts.ts';
@@ -29,6 +30,16 @@ export interface TakenParcel {
   word: string;
 }
 
+/** What a courier says of a parcel that it has: `at` is when that happened, in milliseconds; `message` is for people. */
+export interface ToldParcel extends TakenParcel {
+  at: number;
+  /** By which its repeats are known. */
+  key?: string | undefined;
+  message?: string | undefined;
+  /** What it has collected, in taka. */
+  collected?: number | undefined;
+}
+
 /** Nobody has done anything, or nobody knows. */
 type Unanswered = { kind: 'keysRefused' | 'busy' | 'unknown' };
 
@@ -43,6 +54,11 @@ export type LookUpAnswer = ({ kind: 'found' } & TakenParcel) | { kind: 'notFound
 
 /** `accepted`: it is done, or will be, as the parcel's word says later. */
 export type CancellationAnswer = { kind: 'accepted' } | { kind: 'rejected'; reasons: string[] } | Unanswered;
+/** `at`: absent where the courier does not say since when. */
+export type WhereAnswer =
+  | ({ kind: 'found' } & Omit<ToldParcel, 'at'> & { at?: number | undefined })
+  | { kind: 'notFound' }
+  | Unanswered;
 
 export type ScoreAnswer = { kind: 'told'; score: CourierScore } | { kind: 'noHistory' } | Unanswered;
 
@@ -72,6 +88,8 @@ export interface Courier {
   cancel?: (consignmentId: string, reason: string) => Promise<CancellationAnswer>;
   /** Tells how the parcels of a number ended, where the courier can; `phone` has eleven digits. */
   score?: (phone: string) => Promise<ScoreAnswer>;
+  /** Asks where a parcel is that it has. */
+  whereIs: (consignmentId: string) => Promise<WhereAnswer>;
 }
 
 /** How an adapter is made, of the addresses and secrets of its settings. */
@@ -106,6 +124,13 @@ export function cancellationAnswer(
 ): CancellationAnswer {
   if (answer.kind !== 'answered') return unanswered(answer);
   return answer.isSuccess ? { kind: 'accepted' } : { kind: 'rejected', reasons: reasonsOf(answer.body) };
+}
+
+/** A time of a courier, in milliseconds: without a zone it is of Bangladesh. Undefined where it is none. */
+export function courierTime(text: string | null | undefined): number | undefined {
+  const hasZone = /(z|[+-]\d\d:?\d\d)$/i.test(text?.trim() ?? '');
+  const time = Date.parse(`${text?.trim().replace(' ', 'T')}${hasZone ? '' : UTC_OFFSET}`);
+  return Number.isNaN(time) ? undefined : time;
 }
 
 /** The sentences of an error's body, by which a person understands what is wrong with a parcel. */

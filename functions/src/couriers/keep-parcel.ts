@@ -1,11 +1,15 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { BookedParcel } from '../contract/parcel-notes.ts';
-import { parcelId } from '../domain/parcels.ts';
+import type { NewsSource } from '../domain/parcel-news.ts';
+import { isUnderWay, parcelId } from '../domain/parcels.ts';
 import { inTransaction, type Stored } from '../platform/database/collection.ts';
 import { desk as desks, type ParcelDocument, parcels } from '../platform/database/collections.ts';
 
 /** Events that a parcel keeps, the newest. */
-const EVENTS_MAXIMUM = 50;
+export const EVENTS_MAXIMUM = 50;
+
+/** How often a courier is asked where a parcel is: it tells by itself, too, but not reliably. */
+export const FOLLOWED_EVERY_MS = 10 * 60_000;
 
 /** What becomes of a parcel, and the courier's word for it. */
 export type ParcelChange = Partial<Omit<ParcelDocument, 'events'>> & { word?: string };
@@ -16,7 +20,7 @@ export type ParcelChange = Partial<Omit<ParcelDocument, 'events'>> & { word?: st
  */
 export function keepParcel(
   id: string,
-  from: ParcelDocument['events'][number]['from'],
+  from: NewsSource,
   now: number,
   decide: (current: ParcelDocument) => ParcelChange | undefined,
 ): Promise<ParcelDocument | undefined> {
@@ -46,7 +50,13 @@ export function changedParcel(
   const { state } = after;
   const isNews = state !== current.state || word !== undefined;
   const events = isNews ? [...current.events, { ...event, state, ...(word && { word }) }] : current.events;
-  return { ...after, events: events.slice(-EVENTS_MAXIMUM) };
+  const followAt = 'followAt' in change ? change.followAt : followedNext(after, event.at);
+  return { ...after, followAt, events: events.slice(-EVENTS_MAXIMUM) };
+}
+
+/** When its courier is asked for it next; absent once it has said how that ends. */
+export function followedNext({ state, followAt }: Pick<ParcelDocument, 'state' | 'followAt'>, now: number) {
+  return isUnderWay(state) ? (followAt ?? now + FOLLOWED_EVERY_MS) : undefined;
 }
 
 export function putParcel(transaction: Transaction, parcel: ParcelDocument): void {
@@ -58,7 +68,7 @@ export function idOf({ courier, invoice }: Pick<BookedParcel, 'courier' | 'invoi
 }
 
 /** What the desk of its order notes of a parcel. */
-export function noteOf({ orderId, number, askAt, askUntil, events, ...note }: ParcelDocument): BookedParcel {
+export function noteOf({ orderId, number, askAt, askUntil, followAt, events, ...note }: ParcelDocument): BookedParcel {
   return note;
 }
 

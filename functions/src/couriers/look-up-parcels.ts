@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { stateOfWord } from '../domain/courier-words.ts';
 import { isUncertain } from '../domain/parcels.ts';
-import { inTransaction } from '../platform/database/collection.ts';
 import { type ParcelDocument, parcels } from '../platform/database/collections.ts';
-import { refusedUntil, stopCalls } from '../platform/outside/refused-keys.ts';
+import { askCourier, leaseParcel } from './ask-courier.ts';
 import type { LookUpAnswer } from './courier.ts';
+import { followParcel } from './follow-parcel.ts';
 import { keepParcel, type ParcelChange } from './keep-parcel.ts';
 import { couriersOn, type OpenCourier, openCourier } from './registry.ts';
 
@@ -47,7 +47,7 @@ export interface LookedUp {
 export async function lookUpDue(now = Date.now()): Promise<LookedUp> {
   const on = couriersOn();
   const due = await parcels.find((all) => all.where('askAt', '<=', now).orderBy('askAt').limit(BATCH));
-  const mine = await Promise.all(due.map(({ _id }) => lease(_id, now)));
+  const mine = await Promise.all(due.map(({ _id }) => leaseParcel(_id, 'askAt', now, BETWEEN_MS)));
   const looked = mine.map(async (found, place) => {
     const id = due[place]?._id;
     const courier = on.find((name) => name === found?.courier);
@@ -57,44 +57,30 @@ export async function lookUpDue(now = Date.now()): Promise<LookedUp> {
   return { asked: ended.length, found: ended.filter(({ state }) => !isUncertain(state)).length };
 }
 
-/** Puts the next time off, so that nobody else asks at the same time; undefined where somebody has. */
-function lease(id: string, now: number): Promise<ParcelDocument | undefined> {
-  return inTransaction(async (transaction) => {
-    const [found] = await parcels.within(transaction).get([id]);
-    if (found?.askAt === undefined || found.askAt > now) return undefined;
-    parcels.within(transaction).change(id, { askAt: now + BETWEEN_MS });
-    return found;
-  });
-}
-
 async function lookUp(courier: OpenCourier, id: string, now = Date.now()): Promise<ParcelDocument | undefined> {
   const [known] = await parcels.get([id]);
   if (!known) return undefined;
   const answer = await answerOf(courier, known.invoice, now);
-  return keepParcel(id, 'api', now, (current) =>
-    isUncertain(current.state) ? changeBy(courier, answer, current, now) : undefined,
+  const kept = await keepParcel(id, 'api', now, (current) =>
+    isUncertain(current.state) ? changeBy(answer, current, now) : undefined,
   );
+  // What it has found may be on its way already.
+  if (answer?.kind === 'found' && kept?.state === 'booked' && stateOfWord(courier.name, answer.word) !== 'booked')
+    await followParcel(id, 'poll', { word: answer.word, at: now }, now);
+  return kept;
 }
 
 /** Undefined where the courier cannot be asked: then a person decides. */
 async function answerOf(courier: OpenCourier, invoice: string, now: number): Promise<LookUpAnswer | undefined> {
-  if (!courier.find) return undefined;
-  if (await refusedUntil(courier.name, courier.keys, now)) return { kind: 'keysRefused' };
-  const answer = await courier.find(invoice);
-  if (answer.kind === 'keysRefused') await stopCalls(courier.name, courier.keys, now);
-  return answer;
+  const { find } = courier;
+  return find && askCourier(courier, now, () => find(invoice));
 }
 
 /** 'Not found' is no proof, so the parcel stays unknown. */
-function changeBy(
-  { name }: OpenCourier,
-  answer: LookUpAnswer | undefined,
-  { state, askUntil }: ParcelDocument,
-  now: number,
-): ParcelChange {
+function changeBy(answer: LookUpAnswer | undefined, { askUntil }: ParcelDocument, now: number): ParcelChange {
   if (answer?.kind === 'found') {
     const { kind, ...told } = answer;
-    return { ...told, state: stateOfWord(name, told.word, state), askAt: undefined };
+    return { ...told, state: 'booked', askAt: undefined };
   }
   const isOver = !answer || now + BETWEEN_MS > askUntil;
   return { state: 'unknown', askAt: isOver ? undefined : now + BETWEEN_MS };

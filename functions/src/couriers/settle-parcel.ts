@@ -1,13 +1,15 @@
 import type { Parsed } from '../contract/endpoint.ts';
 import type { BookedParcel } from '../contract/parcel-notes.ts';
 import type { settleParcel as settleParcelEndpoint } from '../contract/parcels.ts';
-import { isHeldByParcel, isUncertain, type SettledState } from '../domain/parcels.ts';
+import { isUncertain, maySettle } from '../domain/parcels.ts';
 import { changeOrder } from '../orders/change-order.ts';
-import { parcels } from '../platform/database/collections.ts';
+import { type ParcelDocument, parcels } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
 import { Conflict } from '../platform/http/errors.ts';
 import { decision, isBeingBooked } from './claim-parcel.ts';
-import { changedParcel, idOf, noteOf, putParcel, withoutId } from './keep-parcel.ts';
+import { standing } from './follow-parcel.ts';
+import { EVENTS_MAXIMUM, idOf, noteOf, putParcel, withoutId } from './keep-parcel.ts';
+import { orderByParcel } from './order-by-parcel.ts';
 
 type Settled = Parsed<typeof settleParcelEndpoint>['body'];
 
@@ -18,23 +20,33 @@ export async function settleParcel(id: string, settled: Settled, by: Staff): Pro
     const { parcel } = current.desk;
     if (!parcel || parcel.invoice !== settled.invoice) throw parcelChanged();
     settledAs = parcel;
-    if (parcel.state === settled.state) return undefined;
+    if (parcel.state === settled.state && !parcel.doubt) return undefined;
     if (isBeingBooked(parcel, at) || !maySettle(parcel, settled.state)) throw parcelChanged();
     const [known] = await parcels.within(transaction).get([idOf(parcel)]);
     if (!known) throw parcelChanged();
-    const { state, consignmentId } = settled;
-    const change = { state, askAt: undefined, ...(consignmentId && { consignmentId }) };
-    const after = changedParcel(withoutId(known), change, { at, from: 'hand' });
+    const after = afterHand(withoutId(known), settled, at);
     settledAs = noteOf(after);
-    return decision(current, settledAs, () => putParcel(transaction, after));
+    const isFollowed = !isUncertain(parcel.state) && settled.state !== 'withdrawn'; // what was asked back may be far away
+    const becomes = isFollowed ? orderByParcel(current.order, after).decision : undefined;
+    const { audited, ...change } = decision(current, settledAs, () => putParcel(transaction, after));
+    return {
+      ...becomes,
+      ...change,
+      audited: {
+        before: { ...becomes?.audited?.before, ...audited?.before },
+        after: { ...becomes?.audited?.after, ...audited?.after },
+      },
+    };
   });
   if (!settledAs) throw parcelChanged();
   return settledAs;
 }
 
-/** Taken back is what a courier has, or may have; anything else is said of what nobody knows. */
-function maySettle(parcel: BookedParcel, state: SettledState): boolean {
-  return state === 'withdrawn' ? isHeldByParcel(parcel) : isUncertain(parcel.state);
+/** Nobody is in doubt any more of what a person has looked at. */
+function afterHand(parcel: ParcelDocument, { state, consignmentId }: Settled, at: number): ParcelDocument {
+  const events = [...parcel.events, { at, from: 'hand' as const, state }].slice(-EVENTS_MAXIMUM);
+  const after = { ...parcel, ...(consignmentId && { consignmentId }), events, askAt: undefined };
+  return { ...standing(after, at), state, doubt: undefined };
 }
 
 /** The parcel is another, or in another state, than the caller has seen. */

@@ -86,10 +86,15 @@ const PARCEL = {
   cancellation: 'kept',
   payout: 'kept',
   charged: 'kept',
+  collected: 'kept',
+  word: 'kept',
+  wordAt: 'kept',
+  doubt: 'kept',
   reasons: 'removed', // the courier may have repeated what it was sent
   askAt: 'removed',
   askUntil: 'kept',
-  events: 'kept',
+  followAt: 'kept',
+  events: 'reduced',
 } satisfies Fates<ParcelDocument>;
 
 const REVIEW = {
@@ -169,8 +174,9 @@ function erasedNote({ reasons, ...parcel }: NonNullable<DeskDocument['parcel']>)
   return parcel;
 }
 
+/** What a courier says to people may name the buyer. */
 export function erasedParcel(parcel: ParcelDocument): ParcelDocument {
-  return without(parcel, PARCEL);
+  return { ...without(parcel, PARCEL), events: parcel.events.map(({ message, ...event }) => event) };
 }
 
 export function erasedReview(review: ReviewDocument): ReviewDocument {

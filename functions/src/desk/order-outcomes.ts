@@ -5,6 +5,7 @@ import type { Outcome } from '../contract/orders.ts';
 import { isClosing } from '../domain/desk.ts';
 import {
   countQuantity,
+  isAwaited,
   type ParcelOutcome,
   REOPENING_MS,
   reasonOf,
@@ -17,6 +18,7 @@ import { hasPermission } from '../domain/roles.ts';
 import { countChanged, type Decision } from '../orders/change-order.ts';
 import { assertOpen, assertReceivable, assertSumSeen, orderClosed } from '../orders/order-guards.ts';
 import { ofClosing } from '../orders/order-payment.ts';
+import { parcelCameBack } from '../orders/parcel-came-back.ts';
 import { findChangesOf } from '../platform/audit/audit-store.ts';
 import type { OrderAtDesk, OrderDocument } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
@@ -27,26 +29,31 @@ type Closing = Parsed<typeof closeParcelEndpoint>['body'];
 
 /** Returns how many orders changed: 0 when it already has this outcome. @throws {BadInput} {Conflict} {NotFound} */
 export function closeParcel(id: string, closing: Closing, by: Staff): Promise<number> {
-  return countChanged(id, by, ({ order, desk }, at) => {
+  return countChanged(id, by, async ({ order, desk }, at, transaction) => {
     const outcome = outcomeOf(order, closing);
     if (order.closedFor === closing.outcome && isDeepStrictEqual(order.outcome, outcome)) return undefined;
     const closed = closedBy(order, closing.outcome, outcome);
     assertSumSeen(order, closing.toCollect);
     assertReceivable(order, closing.collected);
     const { note } = closing;
+    const back = closing.outcome === 'returned' ? await parcelCameBack(transaction, desk, at) : undefined;
     return {
       ...closed,
+      ...back,
       order: { ...closed.order, payment: paymentAfter(order, closing, at) },
-      ...(note && { desk: { notes: appendEntry(desk.notes, { at, by: by.email, text: note }) } }),
+      desk: { ...back?.desk, ...(note && { notes: appendEntry(desk.notes, { at, by: by.email, text: note }) }) },
       audited: { before: {}, after: { ...closed.audited.after, note } },
     };
   });
 }
 
-/** How an order is closed by what became of its parcel, whatever came of the money. @throws {Conflict} */
+/**
+ * How an order is closed by what became of its parcel, whatever came of the money; also one whose courier alone has said so.
+ * @throws {Conflict}
+ */
 export function closedBy(order: OrderDocument, closedFor: ParcelOutcome, outcome: Outcome) {
   const status = statusOfOutcome(closedFor);
-  if (!mayBecome(order.status, status, 'parcel')) throw orderClosed();
+  if (!isAwaited(order) && !mayBecome(order.status, status, 'parcel')) throw orderClosed();
   return {
     order: { status, closedFor, outcome },
     ...eventOf(order, closedFor, outcome),
@@ -65,12 +72,13 @@ function paymentAfter({ payment }: OrderDocument, { received, collected }: Closi
   return payment ?? (received && collected > 0 ? ofClosing({ sum: collected, at }) : undefined);
 }
 
+/** As long as nobody has counted what came back, no quantity is named. */
 function eventOf(
   { lines }: OrderDocument,
   event: Closing['outcome'],
   { cameBack }: Outcome,
 ): Pick<Decision, 'event' | 'pieces'> {
-  if (event === 'returned') return { event };
+  if (event === 'returned' || cameBack.length === 0) return { event };
   const of = countQuantity(lines);
   return { event, pieces: { stayed: of - countQuantity(cameBack), of } };
 }
@@ -93,8 +101,8 @@ export async function undoSent(id: string, by: Staff): Promise<number> {
   });
 }
 
-/** A payment that was recorded on the way counts. */
-function statusBeforeSent(order: OrderDocument): OrderDocument['status'] {
+/** The status of an order in the shop that was sent by mistake. A payment that was recorded on the way counts. */
+export function statusBeforeSent(order: OrderDocument): OrderDocument['status'] {
   const status = statusBefore(order, 'undoing');
   return isPaid(order) && mayBecome(status, PAID_STATUS, 'payment') ? PAID_STATUS : status;
 }

@@ -99,11 +99,20 @@ const WITHDRAWN_BEFORE_PICK_UP: Partial<Record<CourierName, string>> = { redx: '
 
 /** The state that a courier's word means for a parcel in the state `before`. An unknown word holds it: a person looks. */
 export function stateOfWord(courier: CourierName, word: string, before: ParcelState = 'booked'): ParcelState {
-  const plain = word
-    .trim()
-    .toLowerCase()
-    .replace(/[\s-]+/g, '_');
+  const plain = plainWord(word);
   const isWaiting = before === 'asked' || before === 'unknown' || before === 'booked';
   if (isWaiting && WITHDRAWN_BEFORE_PICK_UP[courier] === plain) return 'withdrawn';
   return WORDS[courier][plain] ?? 'held';
+}
+
+export function isKnownWord(courier: CourierName, word: string): boolean {
+  return plainWord(word) in WORDS[courier];
+}
+
+/** A word as it stands in the table above: couriers write it in several ways. */
+function plainWord(word: string): string {
+  return word
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
 }

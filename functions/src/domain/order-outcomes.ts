@@ -88,6 +88,19 @@ export interface CameBack {
   cameBack: readonly Line[];
 }
 
+interface Closed {
+  closedFor?: CloseReason | undefined;
+  outcome?: CameBack | undefined;
+}
+
+/**
+ * Whether its courier alone has said how its parcel ended: what comes back is still on its way, so all of it is out of the
+ * stock, and nobody has counted it.
+ */
+export function isAwaited({ closedFor, outcome }: Closed): boolean {
+  return Boolean(reasonOf(closedFor)?.isOfParcel && outcome?.cameBack.length === 0);
+}
+
 /** What came back and can be sold again. */
 export function restockable({ reason, cameBack }: CameBack): readonly Line[] {
   return isRestocked(reason) ? cameBack : [];

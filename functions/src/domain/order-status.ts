@@ -26,7 +26,7 @@ const OPEN_STATUSES = [FIRST_STATUS, PAID_STATUS, SENT_STATUS] as const;
 
 /**
  * What moves an order from one status to another: its buyer, who cancels it; the staff, who choose a status; a call of the
- * desk, by which it is not wanted; a parcel of which products came back; a payment that is recorded, or taken back
+ * desk, by which it is not wanted; what became of its parcel; a payment that is recorded, or taken back
  * (`refund`); undoing a hand-over (`undoing`); and reopening what was closed by mistake.
  */
 export const STATUS_CHANGERS = [
@@ -70,7 +70,7 @@ const STATUSES = {
       buyer: ['Cancel'], // see `mayBuyerCancel`
       staff: STAFF_STATUSES,
       call: ['Cancel'],
-      parcel: ['Delivered', 'Cancel'],
+      parcel: ['Out for Delivery', 'Delivered', 'Cancel'],
       payment: ['Payment successful'],
     },
   },
@@ -84,7 +84,7 @@ const STATUSES = {
     next: {
       staff: STAFF_STATUSES,
       call: ['Cancel'],
-      parcel: ['Delivered', 'Cancel'],
+      parcel: ['Out for Delivery', 'Delivered', 'Cancel'],
       refund: ['waiting for confirmation', 'Out for Delivery'],
     },
   },

@@ -7,39 +7,58 @@ interface ParcelStateDefinition {
   holdsOrder: boolean;
   /** Whether its courier can be asked to cancel it, or to bring it back. */
   cancellable: boolean;
+  /** Whether its courier has it, and has not said how that ends. */
+  isUnderWay: boolean;
   tone: StatusTone;
 }
 
 /** The one table of what can become of a parcel with a courier. */
 const STATES = {
   /** Claimed: the courier is being called. */
-  asked: { holdsOrder: true, cancellable: false, tone: 'waiting' },
+  asked: { holdsOrder: true, cancellable: false, isUnderWay: false, tone: 'waiting' },
   /** The answer was lost, so it may be booked or not: the courier is asked, and else a person decides. */
-  unknown: { holdsOrder: true, cancellable: false, tone: 'bad' },
+  unknown: { holdsOrder: true, cancellable: false, isUnderWay: false, tone: 'bad' },
   /** The courier has not taken it, for reasons that it gave. */
-  rejected: { holdsOrder: false, cancellable: false, tone: 'bad' },
-  booked: { holdsOrder: true, cancellable: true, tone: 'paid' },
-  picked: { holdsOrder: true, cancellable: true, tone: 'underWay' },
-  outForDelivery: { holdsOrder: true, cancellable: true, tone: 'underWay' },
-  held: { holdsOrder: true, cancellable: true, tone: 'waiting' },
-  delivered: { holdsOrder: true, cancellable: false, tone: 'good' },
-  partlyDelivered: { holdsOrder: true, cancellable: false, tone: 'good' },
+  rejected: { holdsOrder: false, cancellable: false, isUnderWay: false, tone: 'bad' },
+  booked: { holdsOrder: true, cancellable: true, isUnderWay: true, tone: 'paid' },
+  picked: { holdsOrder: true, cancellable: true, isUnderWay: true, tone: 'underWay' },
+  outForDelivery: { holdsOrder: true, cancellable: true, isUnderWay: true, tone: 'underWay' },
+  held: { holdsOrder: true, cancellable: true, isUnderWay: true, tone: 'waiting' },
+  delivered: { holdsOrder: true, cancellable: false, isUnderWay: false, tone: 'good' },
+  partlyDelivered: { holdsOrder: true, cancellable: false, isUnderWay: false, tone: 'good' },
   /** A person decides: claimed, found, written off. */
-  lost: { holdsOrder: true, cancellable: false, tone: 'bad' },
+  lost: { holdsOrder: true, cancellable: false, isUnderWay: true, tone: 'bad' },
   /** Coming back: the goods are not here yet. */
-  returning: { holdsOrder: true, cancellable: false, tone: 'bad' },
-  returned: { holdsOrder: false, cancellable: false, tone: 'bad' },
+  returning: { holdsOrder: true, cancellable: false, isUnderWay: true, tone: 'bad' },
+  returned: { holdsOrder: false, cancellable: false, isUnderWay: false, tone: 'bad' },
   /** Cancelled before it was picked up, or asked back, as the courier or a person says. */
-  withdrawn: { holdsOrder: false, cancellable: false, tone: 'waiting' },
+  withdrawn: { holdsOrder: false, cancellable: false, isUnderWay: false, tone: 'waiting' },
 } as const satisfies Record<string, ParcelStateDefinition>;
 
 export type ParcelState = keyof typeof STATES;
 
 export const PARCEL_STATES = Object.keys(STATES) as ParcelState[]; // a cast: Object.keys returns strings
 
+/** What a person can say of a parcel: all but that it is being booked, or that nobody knows. */
+export type SettledState = Exclude<ParcelState, 'asked' | 'unknown'>;
+export const SETTLED_STATES = PARCEL_STATES.filter((state): state is SettledState => !isUncertain(state));
+
 /** How a person settles what no courier can tell: it was taken back, was never booked, or is booked as they have seen. */
-export const SETTLED_STATES = ['withdrawn', 'rejected', 'booked'] as const satisfies ParcelState[];
-export type SettledState = (typeof SETTLED_STATES)[number];
+const SETTLES_UNCERTAIN: readonly ParcelState[] = ['withdrawn', 'rejected', 'booked'];
+
+/** What a person may find out of a parcel that its courier has. */
+const FOUND_OUT: readonly ParcelState[] = ['withdrawn', 'delivered', 'lost', 'returning', 'returned'];
+
+/** Whether a person may say this of a parcel. That it is right as it stands settles a doubt. */
+export function maySettle({ state, doubt }: { state: ParcelState; doubt?: unknown }, as: SettledState): boolean {
+  if (isUncertain(state)) return SETTLES_UNCERTAIN.includes(as);
+  return (doubt !== undefined && state === as) || (isHeldByParcel({ state }) && FOUND_OUT.includes(as));
+}
+
+/** Whether its courier is asked where it is: it has it, and has not said how that ends. */
+export function isUnderWay(state: ParcelState): boolean {
+  return STATES[state].isUnderWay;
+}
 
 export function toneOfParcel(state: ParcelState): StatusTone {
   return STATES[state].tone;

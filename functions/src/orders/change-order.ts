@@ -1,5 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { TimelineEntry } from '../contract/orders.ts';
+import type { CourierName } from '../domain/couriers.ts';
 import { deskWithStatus, newDesk } from '../domain/desk.ts';
 import { withoutVoidNotes } from '../domain/packing.ts';
 import { deskWithRider } from '../domain/riders.ts';
@@ -45,6 +46,15 @@ export interface Decision {
   audited?: { before: Record<string, unknown>; after: Record<string, unknown> };
 }
 
+/** A courier, which tells what became of a parcel. Its name stands where the e-mail of a person does. */
+export interface ByCourier {
+  role: 'courier';
+  uid: CourierName;
+  email: string;
+}
+
+type ChangedBy = Staff | Customer | Guest | ByCourier;
+
 /** It may read in the transaction. */
 export type Decide = (
   current: OrderAtDesk,
@@ -55,13 +65,10 @@ export type Decide = (
 /**
  * Applies what `decide` returns to an order, with everything that follows from it, in one transaction: its desk,
  * timeline, audit entry, ledger, people's figures, notifications, and what it takes from the stock or gives back. Returns
- * order and desk after the change, or undefined when nothing changed. The audit has the changes of the staff alone. @throws {NotFound} {Conflict}
+ * order and desk after the change, or undefined when nothing changed. The audit has the changes of the staff, and what couriers
+ * decide. @throws {NotFound} {Conflict}
  */
-export async function changeOrder(
-  id: string,
-  by: Staff | Customer | Guest,
-  decide: Decide,
-): Promise<OrderAtDesk | undefined> {
+export async function changeOrder(id: string, by: ChangedBy, decide: Decide): Promise<OrderAtDesk | undefined> {
   let soldOutChanged: string[] = [];
   const changed = await inTransaction(async (transaction) => {
     soldOutChanged = [];
@@ -89,13 +96,13 @@ interface PreparedChange {
 export async function prepareChange(
   transaction: Transaction,
   id: string,
-  by: Staff | Customer | Guest,
+  by: ChangedBy,
   before: OrderAtDesk,
   decision: Decision,
   at: number,
 ): Promise<PreparedChange> {
   const buyer = before.order.uid === null ? 'guest' : 'customer';
-  const after = decided(before, decision, { at, by: isByStaff(by) ? 'shop' : buyer });
+  const after = decided(before, decision, { at, by: isByShop(by) ? 'shop' : buyer });
   assertAsTold(before, after.order);
   const { handover, brought } = decision;
   const [moved, notifications] = await Promise.all([
@@ -121,13 +128,20 @@ export async function prepareChange(
       orders.within(transaction).put(id, after.order); // the whole document, so that removed fields are deleted
       markReturned(transaction, id, before.order, after.order);
       if (after.desk !== before.desk) desks.within(transaction).put(id, after.desk);
-      if (isByStaff(by)) recordOrderChange(transaction, id, by, { before, after, decision, at });
+      if (isByShop(by) && isAudited(by, decision))
+        recordOrderChange(transaction, id, by, { before, after, decision, at });
     },
   };
 }
 
-function isByStaff(by: Staff | Customer | Guest): by is Staff {
-  return isStaff(by.role);
+/** Whether somebody of the staff has made it, or somebody who works for the shop. */
+function isByShop(by: ChangedBy): by is Staff | ByCourier {
+  return by.role === 'courier' || isStaff(by.role);
+}
+
+/** Couriers tell of each step of a parcel: only what it decides is kept. */
+function isAudited({ role }: Staff | ByCourier, { order, audited }: Decision): boolean {
+  return role !== 'courier' || order !== undefined || audited !== undefined;
 }
 
 /** The same, and returns how many orders changed. */

@@ -1,10 +1,11 @@
 import type { Parsed } from '../contract/endpoint.ts';
 import type { recordReturn as recordReturnEndpoint } from '../contract/packing.ts';
 import { closedBy } from '../desk/order-outcomes.ts';
-import { isWhole } from '../domain/order-outcomes.ts';
+import { isAwaited, isWhole } from '../domain/order-outcomes.ts';
 import { isSent } from '../domain/order-status.ts';
 import { countChanged } from '../orders/change-order.ts';
 import { assertOpen } from '../orders/order-guards.ts';
+import { parcelCameBack } from '../orders/parcel-came-back.ts';
 import type { Staff } from '../platform/http/access.ts';
 import { Conflict, NotFound } from '../platform/http/errors.ts';
 import { isSeen } from './packing-store.ts';
@@ -18,12 +19,15 @@ export function recordReturn(
   { reason, cameBack }: Parsed<typeof recordReturnEndpoint>['body'],
   by: Staff,
 ): Promise<number> {
-  return countChanged(id, by, ({ order }) => {
+  return countChanged(id, by, async ({ order, desk }, at, transaction) => {
     if (!isSeen(order, by)) throw new NotFound('order');
-    if (order.closedFor === 'returned') return undefined;
-    assertOpen(order);
-    if (!isSent(order.status)) throw new Conflict('order-not-sent', 'The order has not left the shop.');
+    const isComing = order.closedFor === 'returned' && isAwaited(order); // as its courier has said
+    if (order.closedFor === 'returned' && !isComing) return undefined;
+    if (!isComing) assertOpen(order);
+    if (!isComing && !isSent(order.status)) throw new Conflict('order-not-sent', 'The order has not left the shop.');
     if (!isWhole(order.lines, cameBack)) throw new Conflict('parcel-incomplete', 'Not all of the order came back.');
-    return closedBy(order, 'returned', { reason, cameBack, collected: 0 });
+    const collected = order.outcome?.collected ?? 0;
+    const back = await parcelCameBack(transaction, desk, at);
+    return { ...closedBy(order, 'returned', { reason, cameBack, collected }), ...back };
   });
 }

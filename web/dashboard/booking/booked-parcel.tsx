@@ -14,6 +14,7 @@ import { showError } from '../layout/show-error.ts';
 import { booking } from '../messages/en/booking.ts';
 import { useSettleParcel } from './booking-api.ts';
 import { CancelParcel } from './cancel-parcel.tsx';
+import { ParcelDoubt } from './parcel-doubt.tsx';
 import { stateText } from './parcel-state.tsx';
 import { UnknownParcel } from './unknown-parcel.tsx';
 
@@ -21,7 +22,7 @@ import { UnknownParcel } from './unknown-parcel.tsx';
 export function BookedParcel({ orderId, parcel }: { orderId: string; parcel: Parcel }) {
   const language = useLanguage();
   const t = useMessages(booking);
-  const { courier, invoice, state, taka, consignmentId, trackingCode, at, reasons = [] } = parcel;
+  const { courier, invoice, state, doubt, taka, consignmentId, trackingCode, at, reasons = [] } = parcel;
   const tracking =
     courierNamed(courier).trackingPage(parcel) ?? trackingAddress(parcel.byFile?.trackingPage, consignmentId);
   return (
@@ -48,6 +49,7 @@ export function BookedParcel({ orderId, parcel }: { orderId: string; parcel: Par
         {t.bookedBy(sum(taka, language), doneBy(parcel), shopTime(at, language))}
       </span>
       {state === 'rejected' && reasons.length > 0 && <span lang="en">{reasons.join(' ')}</span>}
+      {(doubt || state === 'lost') && <ParcelDoubt orderId={orderId} parcel={parcel} />}
       {isUncertain(state) && <UnknownParcel orderId={orderId} parcel={parcel} />}
       {isCancellable(state) && <CancelParcel orderId={orderId} parcel={parcel} />}
       {isHeldByParcel(parcel) && !isUncertain(state) && <WithdrawnButton orderId={orderId} parcel={parcel} />}

@@ -15,11 +15,14 @@ const COLOURS: Record<StatusTone, string> = {
 };
 
 /** How far a parcel is with its courier, in a few words. */
-export function ParcelState({ parcel }: { parcel: Pick<BookedParcel, 'courier' | 'byFile' | 'state'> }) {
+export function ParcelState({ parcel }: { parcel: Pick<BookedParcel, 'courier' | 'byFile' | 'state' | 'doubt'> }) {
   const language = useLanguage();
+  const t = useMessages(booking);
+  const { doubt, state } = parcel;
   return (
-    <span className={`text-sm ${COLOURS[toneOfParcel(parcel.state)]}`}>
+    <span className={`text-sm ${COLOURS[doubt ? 'bad' : toneOfParcel(state)]}`}>
       <span>{carrierName(parcel)}</span>: <span>{stateText(parcel, language)}</span>
+      {doubt && <span> ({t.lookAtIt})</span>}
     </span>
   );
 }

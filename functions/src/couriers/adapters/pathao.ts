@@ -4,10 +4,12 @@ import {
   type BookingAnswer,
   COURIER_LIMIT_MS,
   type CourierAdapter,
+  courierTime,
   type ParcelToBook,
   reasonsIn,
   Taka,
   unanswered,
+  type WhereAnswer,
 } from '../courier.ts';
 
 /** https://merchant.pathao.com: booking. It has no look-up by our invoice, and books one as often as it is sent. */
@@ -21,8 +23,8 @@ export const pathao: CourierAdapter = {
     PATHAO_PASSWORD: 'The password of the account at Pathao',
   },
   open(name, address, settingNamed) {
-    const call = (path: string, headers: Record<string, string>, body: object) =>
-      askOutside(name, `${address}/aladdin/api/v1${path}`, jsonBody('POST', headers, body), COURIER_LIMIT_MS);
+    const call = (path: string, init: RequestInit) =>
+      askOutside(name, `${address}/aladdin/api/v1${path}`, init, COURIER_LIMIT_MS);
     const signIn = {
       client_id: settingNamed('PATHAO_CLIENT_ID'),
       client_secret: settingNamed('PATHAO_CLIENT_SECRET'),
@@ -31,15 +33,23 @@ export const pathao: CourierAdapter = {
       grant_type: 'password',
     };
     let token: string | undefined; // of one batch: it is valid for five days
+    const signedIn = async () => {
+      const answer = token ?? tokenIn(await call('/issue-token', jsonBody('POST', {}, signIn)));
+      if (typeof answer !== 'string') return answer;
+      token = answer;
+      return { Authorization: `Bearer ${token}` };
+    };
     return {
       async book(parcel) {
-        if (!token) {
-          const signedIn = tokenIn(await call('/issue-token', {}, signIn));
-          if (typeof signedIn !== 'string') return signedIn;
-          token = signedIn;
-        }
+        const headers = await signedIn();
+        if ('kind' in headers) return headers;
         const body = bodyOf(parcel, settingNamed('PATHAO_STORE_ID'));
-        return bookingAnswer(await call('/orders', { Authorization: `Bearer ${token}` }, body));
+        return bookingAnswer(await call('/orders', jsonBody('POST', headers, body)));
+      },
+      async whereIs(consignmentId) {
+        const headers = await signedIn();
+        if ('kind' in headers) return headers;
+        return whereAnswer(await call(`/orders/${encodeURIComponent(consignmentId)}/info`, { headers }));
       },
     };
   },
@@ -92,4 +102,17 @@ function bookingAnswer(answer: OutsideAnswer): BookingAnswer {
   if (!success) return { kind: 'unknown' };
   const { consignment_id: consignmentId, order_status: word, delivery_fee: fee } = data.data;
   return { kind: 'booked', consignmentId, word, fee };
+}
+
+const Info = z.object({
+  data: z.object({ order_status_slug: z.string(), updated_at: z.optional(z.nullable(z.string())) }),
+});
+
+function whereAnswer(answer: OutsideAnswer): WhereAnswer {
+  if (answer.kind !== 'answered') return unanswered(answer);
+  if (answer.status === 404) return { kind: 'notFound' };
+  const { success, data } = Info.safeParse(answer.body);
+  if (!success) return { kind: 'unknown' };
+  const { order_status_slug: word, updated_at: at } = data.data;
+  return { kind: 'found', word, at: courierTime(at) };
 }

@@ -8,6 +8,7 @@ import {
   type ParcelToBook,
   reasonsIn,
   unanswered,
+  type WhereAnswer,
 } from '../courier.ts';
 
 /** https://redx.com.bd: booking into an area of its own list, and cancelling. It has no look-up by our invoice. */
@@ -26,6 +27,7 @@ export const redx: CourierAdapter = {
       },
       cancel: async (consignmentId, reason) =>
         cancellationAnswer(await call('/parcels', jsonBody('PATCH', headers, cancellation(consignmentId, reason)))),
+      whereIs: async (id) => whereAnswer(await call(`/parcel/info/${encodeURIComponent(id)}`, { headers })),
     };
   },
 };
@@ -83,4 +85,17 @@ function bookingAnswer(answer: OutsideAnswer): BookingAnswer {
   const { success, data } = Booked.safeParse(answer.body);
   if (!success) return { kind: 'unknown' };
   return { kind: 'booked', consignmentId: data.tracking_id, trackingCode: data.tracking_id, word: 'pickup-pending' };
+}
+
+/** Its sums are numbers or texts. */
+const Sum = z.pipe(z.union([z.number(), z.string()]), z.transform(Number));
+const Info = z.object({ parcel: z.object({ status: z.string(), charge: z.optional(z.nullable(Sum)) }) });
+
+function whereAnswer(answer: OutsideAnswer): WhereAnswer {
+  if (answer.kind !== 'answered') return unanswered(answer);
+  if (answer.status === 404) return { kind: 'notFound' };
+  const { success, data } = Info.safeParse(answer.body);
+  return success
+    ? { kind: 'found', word: data.parcel.status, fee: data.parcel.charge ?? undefined }
+    : { kind: 'unknown' };
 }

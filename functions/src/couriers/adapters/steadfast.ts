@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { stateOfWord } from '../../domain/courier-words.ts';
 import { askOutside, jsonBody } from '../../platform/outside/ask-outside.ts';
 import {
   type BookingAnswer,
@@ -9,6 +10,7 @@ import {
   type ParcelToBook,
   reasonsIn,
   unanswered,
+  type WhereAnswer,
 } from '../courier.ts';
 import { steadfastPayouts } from './steadfast-payouts.ts';
 import { steadfastScore } from './steadfast-score.ts';
@@ -34,6 +36,7 @@ export const steadfast: CourierAdapter = {
         const body = { consignment_id: consignmentId, reason };
         return cancellationAnswer(await call('/create_return_request', jsonBody('POST', headers, body)));
       },
+      whereIs: (consignmentId) => whereIs(call, consignmentId),
     };
   },
 };
@@ -94,15 +97,25 @@ const Trackings = z.object({ tracking: z.array(z.object({ consignment_id: Id }))
 
 /** Its status says nothing of the consignment: that stands in its trackings, once there are any. */
 async function find(call: (path: string) => Promise<Asked>, invoice: string): Promise<LookUpAnswer> {
-  const asked = await call(`/status_by_invoice/${encodeURIComponent(invoice)}`);
-  if (asked.kind !== 'answered') return unanswered(asked);
-  const status = Status.safeParse(asked.body);
-  if (!status.success) return { kind: asked.status === 404 || statusIn(asked.body) === 404 ? 'notFound' : 'unknown' };
+  const found = statusOf(await call(`/status_by_invoice/${encodeURIComponent(invoice)}`));
+  if (found.kind !== 'found') return found;
   const tracked = await call(`/trackings_by_invoice/${encodeURIComponent(invoice)}`);
   const trackings = tracked.kind === 'answered' ? Trackings.safeParse(tracked.body) : undefined;
-  return {
-    kind: 'found',
-    word: status.data.delivery_status,
-    consignmentId: trackings?.data?.tracking[0]?.consignment_id,
-  };
+  return { ...found, consignmentId: trackings?.data?.tracking[0]?.consignment_id };
+}
+
+/** How far a parcel that is coming back has come stands in another call. */
+async function whereIs(call: (path: string) => Promise<Asked>, consignmentId: string): Promise<WhereAnswer> {
+  const id = encodeURIComponent(consignmentId);
+  const found = statusOf(await call(`/status_by_cid/${id}`));
+  if (found.kind !== 'found' || stateOfWord('steadfast', found.word) !== 'returning') return found;
+  const back = statusOf(await call(`/status_with_return_status_by_cid/${id}`));
+  return back.kind === 'found' ? back : found;
+}
+
+function statusOf(asked: Asked): { kind: 'found'; word: string } | Exclude<LookUpAnswer, { kind: 'found' }> {
+  if (asked.kind !== 'answered') return unanswered(asked);
+  const { success, data } = Status.safeParse(asked.body);
+  if (success) return { kind: 'found', word: data.delivery_status };
+  return { kind: asked.status === 404 || statusIn(asked.body) === 404 ? 'notFound' : 'unknown' };
 }

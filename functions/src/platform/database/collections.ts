@@ -17,7 +17,7 @@ import type { MoneyMove, MoneySpent } from '../../domain/ledger.ts';
 import type { AutomaticEvent, NotificationFailure } from '../../domain/notifications.ts';
 import type { CourierScore } from '../../domain/number-scores.ts';
 import type { PackingTimes } from '../../domain/packing-time.ts';
-import type { ParcelState } from '../../domain/parcels.ts';
+import type { ParcelEvent } from '../../domain/parcel-news.ts';
 import type { FeaturedListName } from '../../domain/products.ts';
 import type { InfoPage } from '../../domain/rich-text.ts';
 import type { Settings, SettingsPart } from '../../domain/settings.ts';
@@ -188,8 +188,10 @@ export type ParcelDocument = BookedParcel & {
   askAt?: number | undefined;
   /** Until when it is asked. */
   askUntil: number;
-  /** What became of it, oldest first; `word`: the courier's own. */
-  events: { at: number; from: 'api' | 'hand'; state: ParcelState; word?: string }[];
+  /** When the courier is asked where it is; absent once that is over. */
+  followAt?: number | undefined;
+  /** What became of it, in the order in which the shop has learnt it. `message`: the courier's, for people. */
+  events: (ParcelEvent & { message?: string | undefined })[];
 };
 
 /** Its id is the service's name: which keys it has refused, as a hash, and until when it is not called with them. */

@@ -255,6 +255,7 @@ export const auditLog: Texts<typeof english.auditLog> = {
     parcel: 'কুরিয়ার',
     parcelState: 'পার্সেলের অবস্থা',
     parcelCancellation: 'কুরিয়ারে বাতিল',
+    courierWord: 'কুরিয়ার যা বলেছে',
     messageByHand: 'হাতে পাঠানো মেসেজ',
     note: 'দোকানের নোট',
     role: 'রোল',

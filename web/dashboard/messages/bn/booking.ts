@@ -112,6 +112,18 @@ export const booking: Texts<typeof english.booking> = {
     no: 'অপেক্ষা করি',
     sent: 'বুক হয়েছে',
   },
+  lookAtIt: 'দেখে নিন',
+  doubts: {
+    unknownWord: (courier, word) => `${courier} বলছে “${word}”, যা দোকান চেনে না। তাদের প্যানেলে দেখুন।`,
+    contradiction: (courier, word) =>
+      `${courier} আগে অন্য কথা বলেছিল, এখন বলছে “${word}”। কিছু বদলানো হয়নি। তাদের প্যানেলে দেখুন।`,
+    orderDiffers: (courier, word) => `${courier} বলছে “${word}”, কিন্তু অর্ডারের অবস্থা অন্য। অর্ডারটি যেমন ছিল তেমনই আছে।`,
+    sumUnclear: (courier) => `${courier} যত টাকা নেওয়ার কথা তত নেয়নি, বা কত নিয়েছে তা জানায়নি।`,
+    otherConsignment: (courier) => `${courier} এই নম্বরে অন্য একটি কনসাইনমেন্টের কথা বলছে। তাদের প্যানেলে দেখুন।`,
+  },
+  whatIsTrue: 'আসলে কী হয়েছে',
+  choose: 'বেছে নিন',
+  noteIt: 'লিখে রাখুন',
   noted: 'লেখা হয়েছে',
   notNotedTitle: 'কিছু লেখা হয়নি',
   notNoted: 'সংযোগ দেখে আবার চেষ্টা করুন।',

@@ -261,6 +261,7 @@ export const auditLog = namespace('auditLog', {
     parcel: 'Courier',
     parcelState: 'State of the parcel',
     parcelCancellation: 'Cancelling at the courier',
+    courierWord: 'What the courier said',
     messageByHand: 'Message by hand',
     note: 'Internal note',
     role: 'Role',

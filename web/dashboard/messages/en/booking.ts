@@ -1,4 +1,5 @@
 import type { ParcelProblem } from '@aloghor/functions/contract/parcels';
+import type { ParcelDoubt } from '@aloghor/functions/domain/parcel-news';
 import type { ParcelState } from '@aloghor/functions/domain/parcels';
 import { namespace } from '../../../shared/locale/locale.ts';
 import { counted } from './counted.ts';
@@ -118,6 +119,19 @@ export const booking = namespace('booking', {
     no: 'Wait',
     sent: 'It is booked',
   },
+  lookAtIt: 'check it',
+  doubts: {
+    unknownWord: (courier, word) => `${courier} says “${word}”, which the shop does not know. Look in its panel.`,
+    contradiction: (courier, word) =>
+      `${courier} says “${word}” now, after it has said another end. Nothing was changed. Look in its panel.`,
+    orderDiffers: (courier, word) =>
+      `${courier} says “${word}”, but the order has become something else. It was left as it is.`,
+    sumUnclear: (courier) => `${courier} has collected another sum than it was told, or does not say how much.`,
+    otherConsignment: (courier) => `${courier} tells of another consignment under this number. Look in its panel.`,
+  } satisfies Record<ParcelDoubt, (courier: string, word: string) => string>,
+  whatIsTrue: 'What is true',
+  choose: 'Choose',
+  noteIt: 'Note it',
   noted: 'Noted',
   notNotedTitle: 'Nothing was noted',
   notNoted: 'Check your connection, and try again.',

@@ -1,0 +1,35 @@
+import { inTransaction } from '../platform/database/collection.ts';
+import { type ParcelDocument, parcels } from '../platform/database/collections.ts';
+import { refusedUntil, stopCalls } from '../platform/outside/refused-keys.ts';
+import type { OpenCourier } from './registry.ts';
+
+/** Asks a courier, unless it has refused the shop's keys. */
+export async function askCourier<Answer extends { kind: string }>(
+  { name, keys }: OpenCourier,
+  now: number,
+  ask: () => Promise<Answer>,
+): Promise<Answer | { kind: 'keysRefused' }> {
+  if (await refusedUntil(name, keys, now)) return { kind: 'keysRefused' };
+  const answer = await ask();
+  if (answer.kind === 'keysRefused') await stopCalls(name, keys, now);
+  return answer;
+}
+
+/**
+ * Puts the next time off at which a parcel is asked for, so that nobody else does it now; undefined where somebody has, or its
+ * time has not come.
+ */
+export function leaseParcel(
+  id: string,
+  field: 'askAt' | 'followAt',
+  now: number,
+  everyMs: number,
+): Promise<ParcelDocument | undefined> {
+  return inTransaction(async (transaction) => {
+    const [found] = await parcels.within(transaction).get([id]);
+    const due = found?.[field];
+    if (due === undefined || due > now) return undefined;
+    parcels.within(transaction).change(id, { [field]: now + everyMs });
+    return found;
+  });
+}

@@ -1,0 +1,353 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { statusCall } from '../../test/ask.ts';
+import { askInProcess } from '../../test/ask-in-process.ts';
+import { putCounted, stockLeft } from '../../test/catalogue.ts';
+import { openAccount } from '../../test/courier-host.ts';
+import { NOBODY, type Person, signIn } from '../../test/people.ts';
+import { recordReads } from '../../test/recordings.ts';
+import { resetToSeed } from '../../test/seed.ts';
+import { auditLines } from '../../test/stored-documents.ts';
+import type { CourierName } from '../domain/couriers.ts';
+import { orders, parcels } from '../platform/database/collections.ts';
+import { bookParcels } from './book-parcels.ts';
+import type { ToldParcel } from './courier.ts';
+import { followParcel } from './follow-parcel.ts';
+import { followDue } from './follow-parcels.ts';
+
+vi.hoisted(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => {}); // orders are logged
+  vi.spyOn(console, 'warn').mockImplementation(() => {}); // so are lost answers
+});
+
+const MINUTE_MS = 60_000;
+const TAKA = 1_200;
+
+let admin: Person;
+let clerk: Person;
+let packer: Person;
+let account: ReturnType<typeof openAccount>;
+
+beforeAll(async () => {
+  await resetToSeed();
+  [admin, clerk, packer] = await Promise.all([signIn('admin'), signIn('clerk'), signIn('packer')]);
+});
+
+beforeEach(async () => {
+  account = openAccount();
+  await putCounted('jute', 9, { name: 'Jute Lamp', price: 600 });
+  const { docs } = await parcels.reference.get(); // those of other accounts cannot be asked for with this one
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
+});
+
+afterEach(() => void vi.unstubAllEnvs());
+
+const BUYER = {
+  name: 'Rahim Uddin',
+  mobileNumber: '01712345678',
+  deliveryAddress: 'House 9, Road 3',
+  place: { district: 'Dhaka', thana: 'Dhanmondi' },
+};
+
+interface Booked {
+  _id: string;
+  number: string;
+  /** Its parcel's. */
+  id: string;
+}
+
+/** Two lamps, confirmed and booked. */
+async function aParcel(courier: CourierName = 'pathao'): Promise<Booked> {
+  const order = { ...BUYER, orderItems: [{ _id: 'jute', quantity: 2 }] };
+  const _id: string = (await askInProcess(NOBODY, 'POST /orders', order)).body.insertedId;
+  await askInProcess(clerk, `POST /desk/${_id}/calls`, { outcome: 'confirmed' });
+  const { number, toCollect } = await read(_id);
+  const staff = { uid: clerk.uid, email: clerk.email, role: 'clerk' as const, name: 'Salma' };
+  const [row] = await bookParcels({ courier, orders: [{ _id, toCollect }] }, staff, { waits: [0] });
+  expect(row).toMatchObject({ problems: [], parcel: { state: 'booked', taka: TAKA } });
+  return { _id, number, id: `${courier}_${number}` };
+}
+
+const read = async (id: string) => (await askInProcess(clerk, `GET /orders/admin/${id}`)).body;
+const stored = async (id: string) => (await parcels.reference.doc(id).get()).data();
+const storedOrder = async (id: string) => (await orders.reference.doc(id).get()).data();
+const tell = ({ id }: Booked, word: string, more: Partial<ToldParcel> = {}) =>
+  followParcel(id, 'webhook', { word, at: Date.now(), ...more });
+const tellAll = async (booked: Booked, ...words: string[]) => {
+  for (const word of words) await tell(booked, word);
+};
+const settle = ({ _id, number }: Booked, state: string) =>
+  askInProcess(clerk, `POST /orders/admin/${_id}/parcel`, { state, invoice: number });
+const cameBack = ({ _id }: Booked) =>
+  askInProcess(packer, `POST /orders/admin/${_id}/returned`, {
+    reason: 'notReached',
+    cameBack: [{ _id: 'jute', quantity: 2 }],
+  });
+
+describe('an order follows its parcel', () => {
+  test('on its way, then delivered: it counts as sold, and its sum is still to come', async () => {
+    const booked = await aParcel();
+    await tell(booked, 'picked');
+    expect(await read(booked._id)).toMatchObject({ status: 'Out for Delivery', parcel: { state: 'picked' } });
+    await tellAll(booked, 'assigned-for-delivery', 'delivered');
+    expect(await read(booked._id)).toMatchObject({
+      status: 'Delivered',
+      parcel: { state: 'delivered', word: 'delivered', wordAt: expect.any(Number) },
+      timeline: expect.arrayContaining([expect.objectContaining({ status: 'Delivered', by: 'shop' })]),
+    });
+    expect(await storedOrder(booked._id)).toMatchObject({
+      delivered: { sum: TAKA },
+      unpaid: { sum: TAKA },
+      taken: { jute: 2 },
+    });
+    expect((await auditLines(booked._id)).at(-1)).toMatchObject({
+      by: 'Pathao',
+      after: { status: 'Delivered', parcelState: 'delivered', courierWord: 'delivered' },
+    });
+  });
+
+  test('partly delivered: what was collected is what was to come, and somebody counts what comes back', async () => {
+    const booked = await aParcel();
+    await tell(booked, 'partial-delivery', { collected: 600 });
+    expect(await read(booked._id)).toMatchObject({
+      status: 'Delivered',
+      closedFor: 'partlyDelivered',
+      outcome: { collected: 600, cameBack: [] },
+    });
+    expect(await stockLeft('jute')).toBe(7);
+    await tell(booked, 'returned-to-merchant');
+    expect(await read(booked._id)).toMatchObject({ parcel: { state: 'partlyDelivered' } });
+    const counted = await askInProcess(clerk, `POST /orders/admin/${booked._id}/outcome`, {
+      outcome: 'partlyDelivered',
+      reason: 'changedMind',
+      cameBack: [{ _id: 'jute', quantity: 1 }],
+      collected: 600,
+    });
+    expect(counted.body).toEqual({ modifiedCount: 1 });
+    expect(await stockLeft('jute')).toBe(8);
+    expect(await storedOrder(booked._id)).toMatchObject({ status: 'Delivered', delivered: { sum: 600 } });
+  });
+
+  test('partly delivered without a sum waits for it', async () => {
+    const booked = await aParcel();
+    await tell(booked, 'partial-delivery');
+    expect(await read(booked._id)).toMatchObject({
+      status: 'waiting for confirmation',
+      parcel: { state: 'partlyDelivered', doubt: 'sumUnclear' },
+    });
+    await tell(booked, 'partial-delivery', { collected: 600 });
+    const order = await read(booked._id);
+    expect(order).toMatchObject({ status: 'Delivered', outcome: { collected: 600 } });
+    expect(order.parcel.doubt).toBeUndefined();
+  });
+
+  test('coming back it is cancelled, and its goods are in stock only once they are here, once', async () => {
+    const booked = await aParcel();
+    await tellAll(booked, 'picked', 'returned');
+    expect(await read(booked._id)).toMatchObject({
+      status: 'Cancel',
+      closedFor: 'returned',
+      parcel: { state: 'returning' },
+    });
+    expect(await stockLeft('jute')).toBe(7);
+    await tell(booked, 'returned-to-merchant');
+    expect(await stockLeft('jute')).toBe(9);
+    await tellAll(booked, 'returned-to-merchant', 'return-in-transit');
+    expect((await cameBack(booked)).body).toEqual({ modifiedCount: 0 });
+    expect(await stockLeft('jute')).toBe(9);
+    expect((await stored(booked.id))?.followAt).toBeUndefined();
+  });
+
+  test('a scan brings the goods back, too, and the courier afterwards changes nothing', async () => {
+    const booked = await aParcel();
+    await tellAll(booked, 'picked', 'returned');
+    const scans = await Promise.all([cameBack(booked), cameBack(booked)]);
+    expect(scans.map(({ body }) => body.modifiedCount).toSorted()).toEqual([0, 1]);
+    expect(await read(booked._id)).toMatchObject({
+      outcome: { reason: 'notReached' },
+      parcel: { state: 'returned' },
+    });
+    expect(await stockLeft('jute')).toBe(9);
+    await tell(booked, 'returned-to-merchant');
+    expect(await stockLeft('jute')).toBe(9);
+    expect((await read(booked._id)).parcel.doubt).toBeUndefined();
+  });
+
+  test('a return that is tried once more is on its way again, then delivered', async () => {
+    const booked = await aParcel();
+    await tellAll(booked, 'picked', 'returned', 'assigned-for-delivery');
+    expect(await read(booked._id)).toMatchObject({ status: 'Out for Delivery', parcel: { state: 'outForDelivery' } });
+    await tell(booked, 'delivered');
+    const order = await read(booked._id);
+    expect(order).toMatchObject({ status: 'Delivered', parcel: { state: 'delivered' } });
+    expect([order.closedFor, order.outcome, order.parcel.doubt]).toEqual([undefined, undefined, undefined]);
+    expect(await stockLeft('jute')).toBe(7);
+  });
+
+  test('of a pick-up that is cancelled it is in the shop again, and can be booked anew', async () => {
+    const booked = await aParcel();
+    await askInProcess(admin, statusCall(booked._id, 'Out for Delivery'));
+    await tell(booked, 'pickup-cancelled');
+    expect(await read(booked._id)).toMatchObject({
+      status: 'waiting for confirmation',
+      parcel: { state: 'withdrawn' },
+    });
+  });
+});
+
+describe('in any order, as often as you like', () => {
+  test('ten at once, repeated and swapped, end as one would', async () => {
+    const booked = await aParcel();
+    const start = Date.now() - 10 * MINUTE_MS;
+    const words = ['picked', 'in-transit', 'assigned-for-delivery', 'delivered', 'paid'];
+    const news = words.map((word, place) => ({ word, at: start + place * MINUTE_MS, key: `k-${word}` }));
+    const told = await Promise.all(
+      [...news.toReversed(), ...news].map((one) => followParcel(booked.id, 'webhook', one)),
+    );
+    expect(told.filter((one) => one === 'kept')).toHaveLength(words.length);
+    expect((await stored(booked.id))?.events.filter(({ from }: { from: string }) => from === 'webhook')).toHaveLength(
+      words.length,
+    );
+    const order = await read(booked._id);
+    expect(order).toMatchObject({ status: 'Delivered', parcel: { state: 'delivered' } });
+    expect(order.timeline.filter(({ status }: { status: string }) => status === 'Delivered')).toHaveLength(1);
+  });
+
+  test('old news changes nothing', async () => {
+    const booked = await aParcel();
+    await tell(booked, 'returned');
+    await tell(booked, 'in-transit', { at: Date.now() - MINUTE_MS });
+    expect(await read(booked._id)).toMatchObject({ status: 'Cancel', parcel: { state: 'returning' } });
+  });
+
+  test('a time in another zone is not later than now', async () => {
+    const booked = await aParcel();
+    await tell(booked, 'picked', { at: Date.now() + 6 * 60 * MINUTE_MS });
+    await tell(booked, 'delivered', { at: Date.now() + 1 });
+    expect(await read(booked._id)).toMatchObject({ parcel: { state: 'delivered' } });
+  });
+});
+
+describe('what does not fit is held for a person', () => {
+  test('another end than before', async () => {
+    const booked = await aParcel();
+    await tellAll(booked, 'delivered', 'returned');
+    expect(await read(booked._id)).toMatchObject({
+      status: 'Delivered',
+      parcel: { state: 'delivered', doubt: 'contradiction', word: 'returned' },
+    });
+    expect((await settle(booked, 'delivered')).status).toBe(200);
+    expect((await read(booked._id)).parcel.doubt).toBeUndefined();
+    expect(await tell(booked, 'returned', { at: 1 })).toBe('kept');
+    expect((await read(booked._id)).parcel.doubt).toBeUndefined();
+  });
+
+  test('a word that nobody knows', async () => {
+    const booked = await aParcel();
+    await tellAll(booked, 'picked', 'eaten by a goat');
+    expect(await read(booked._id)).toMatchObject({
+      status: 'Out for Delivery',
+      parcel: { state: 'held', doubt: 'unknownWord', word: 'eaten by a goat' },
+    });
+  });
+
+  test('an order that a person has closed otherwise', async () => {
+    const booked = await aParcel();
+    await askInProcess(admin, statusCall(booked._id, 'Delivered'));
+    await tell(booked, 'returned');
+    expect(await read(booked._id)).toMatchObject({
+      status: 'Delivered',
+      parcel: { state: 'returning', doubt: 'orderDiffers' },
+    });
+  });
+
+  test('an order that has another parcel meanwhile', async () => {
+    const booked = await aParcel();
+    await settle(booked, 'withdrawn');
+    await askInProcess(clerk, 'POST /parcels', {
+      courier: 'steadfast',
+      orders: [{ _id: booked._id, toCollect: TAKA }],
+    });
+    await tell(booked, 'delivered', { at: Date.now() + 1 });
+    expect(await read(booked._id)).toMatchObject({
+      status: 'waiting for confirmation',
+      parcel: { courier: 'steadfast', state: 'booked' },
+    });
+    expect(await stored(booked.id)).toMatchObject({ state: 'withdrawn', doubt: 'contradiction' });
+  });
+
+  test('another consignment, and another sum', async () => {
+    const booked = await aParcel();
+    await tell(booked, 'delivered', { consignmentId: 'another' });
+    expect(await read(booked._id)).toMatchObject({ parcel: { state: 'booked', doubt: 'otherConsignment' } });
+    await settle(booked, 'booked');
+    await tell(booked, 'delivered', { collected: TAKA - 1 });
+    expect(await read(booked._id)).toMatchObject({
+      status: 'Delivered',
+      parcel: { collected: TAKA - 1, doubt: 'sumUnclear' },
+    });
+  });
+
+  test('what a person has found out is followed, too', async () => {
+    const booked = await aParcel();
+    expect((await settle(booked, 'picked')).body.code).toBe('parcel-changed');
+    await tell(booked, 'picked');
+    expect((await settle(booked, 'delivered')).body).toMatchObject({ parcel: { state: 'delivered' } });
+    expect(await read(booked._id)).toMatchObject({ status: 'Delivered' });
+    expect((await auditLines(booked._id)).at(-1)).toMatchObject({ by: clerk.email, after: { status: 'Delivered' } });
+  });
+});
+
+describe('asking', () => {
+  const later = (minutes: number) => Date.now() + minutes * MINUTE_MS;
+
+  test.each([
+    ['steadfast', 'delivered', 'Delivered'],
+    ['pathao', 'returned', 'Cancel'],
+    ['redx', 'delivery-in-progress', 'Out for Delivery'],
+  ] as const)('%s is asked every ten minutes, until it has said how it ends', async (courier, word, status) => {
+    const booked = await aParcel(courier);
+    const [kept] = await account.parcels();
+    if (kept) await account.move(kept, word);
+    expect(await followDue(later(9))).toEqual({ asked: 0, news: 0 });
+    expect(await followDue(later(11))).toEqual({ asked: 1, news: 1 });
+    expect(await read(booked._id)).toMatchObject({ status, parcel: { word } });
+    const isOver = status === 'Delivered';
+    expect(await followDue(later(12))).toEqual({ asked: 0, news: 0 });
+    expect(await followDue(later(22))).toEqual({ asked: isOver ? 0 : 1, news: 0 });
+  });
+
+  test('several at once ask for a parcel once, at two reads a parcel and those of its order', async () => {
+    await aParcel();
+    const reads = await recordReads(async () => {
+      const runs = await Promise.all([followDue(later(11)), followDue(later(11))]);
+      expect(runs.map(({ asked }) => asked).toSorted()).toEqual([0, 1]);
+    });
+    expect(reads.reduce((sum, { documents }) => sum + documents, 0)).toBeLessThanOrEqual(12);
+  });
+
+  test('a courier that fails, or refuses the keys, is asked again later', async () => {
+    const booked = await aParcel();
+    await account.set({ lookUps: 'failed' });
+    expect(await followDue(later(11))).toEqual({ asked: 0, news: 0 });
+    await account.set({ lookUps: 'answered', keys: 'refused' });
+    await followDue(later(22));
+    await followDue(later(33));
+    expect(await account.calls()).toMatchObject({ refused: 1 });
+    expect(await read(booked._id)).toMatchObject({ parcel: { state: 'booked' } });
+  });
+
+  test('after six weeks a person looks for it', async () => {
+    const booked = await aParcel();
+    await followDue(later(46 * 24 * 60));
+    expect((await stored(booked.id))?.followAt).toBeUndefined();
+  });
+
+  test('of a return Steadfast says how far it has come in another call', async () => {
+    const booked = await aParcel('steadfast');
+    const [kept] = await account.parcels();
+    if (kept) await account.move(kept, 'cancelled_return_received');
+    await followDue(later(11));
+    expect(await read(booked._id)).toMatchObject({ status: 'Cancel', parcel: { state: 'returned' } });
+    expect(await stockLeft('jute')).toBe(9);
+  });
+});

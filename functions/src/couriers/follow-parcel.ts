@@ -1,0 +1,110 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { stateOfWord } from '../domain/courier-words.ts';
+import { courierNamed } from '../domain/couriers.ts';
+import { isRepeat, newestOf, newsOf, standingOf } from '../domain/parcel-news.ts';
+import { changeOrder, type Decision } from '../orders/change-order.ts';
+import { type OrderAtDesk, type ParcelDocument, parcels } from '../platform/database/collections.ts';
+import { auditedParcel } from './claim-parcel.ts';
+import type { ToldParcel } from './courier.ts';
+import { EVENTS_MAXIMUM, followedNext, idOf, noteOf, putParcel, withoutId } from './keep-parcel.ts';
+import { orderByParcel } from './order-by-parcel.ts';
+
+/** `known`: it was told before. `noParcel`: the shop has none of this id. */
+export type Followed = 'kept' | 'known' | 'noParcel';
+
+/**
+ * Keeps what a courier has told of a parcel, and what its order becomes by that, in one transaction. It can be told as often as
+ * you like, in whatever order. What does not fit is kept for a person, and changes nothing.
+ */
+export async function followParcel(
+  id: string,
+  from: 'webhook' | 'poll',
+  told: ToldParcel,
+  now = Date.now(),
+): Promise<Followed> {
+  const [found] = await parcels.get([id]);
+  if (!found) return 'noParcel';
+  const { courier, orderId } = found;
+  const by = { role: 'courier' as const, uid: courier, email: courierNamed(courier).name };
+  let followed: Followed = 'known';
+  await changeOrder(orderId, by, async (current, _at, transaction) => {
+    followed = 'known';
+    const [known] = await parcels.within(transaction).get([id]);
+    const before = known && withoutId(known);
+    const after = before && withNews(before, from, told, now);
+    if (!after) return undefined;
+    followed = 'kept';
+    return decisionOfNews(transaction, current, before, after);
+  });
+  return followed;
+}
+
+/** The change of an order whose parcel, or an earlier one, has got news. */
+export function decisionOfNews(
+  transaction: Transaction,
+  { order, desk }: OrderAtDesk,
+  before: ParcelDocument,
+  news: ParcelDocument,
+): Decision {
+  const isItsOwn = desk.parcel !== undefined && idOf(desk.parcel) === idOf(news);
+  const { decision, doubt } = isItsOwn ? orderByParcel(order, news) : ofAnother(before, news);
+  const after = { ...news, doubt: news.doubt ?? doubt };
+  const isDecided = decision !== undefined || after.doubt !== before.doubt;
+  return {
+    ...decision,
+    ...(isItsOwn && { desk: { parcel: noteOf(after) } }),
+    ...(isDecided && {
+      audited: {
+        before: { ...decision?.audited?.before, ...auditedParcel(before) },
+        after: { ...decision?.audited?.after, ...auditedParcel(after), courierWord: after.word },
+      },
+    }),
+    write: () => putParcel(transaction, after),
+  };
+}
+
+/** An order that has got another parcel meanwhile does not follow this one: where it is not taken back, a person looks. */
+function ofAnother(before: ParcelDocument, { state }: ParcelDocument): ReturnType<typeof orderByParcel> {
+  const isMoved = state !== before.state && state !== 'returning' && state !== 'returned';
+  return isMoved ? { doubt: 'orderDiffers' } : {};
+}
+
+/** Couriers' clocks are wrong by some minutes at most: what is later than that is a time in another zone. */
+const AHEAD_MS = 5 * 60_000;
+
+/** Undefined where nothing is new. */
+function withNews(
+  parcel: ParcelDocument,
+  from: 'webhook' | 'poll',
+  { at, word, key, message, ...told }: ToldParcel,
+  now: number,
+): ParcelDocument | undefined {
+  const { courier, state, events, consignmentId } = parcel;
+  const isOther = Boolean(told.consignmentId && consignmentId && told.consignmentId !== consignmentId);
+  const event: ParcelDocument['events'][number] = {
+    at: at <= now + AHEAD_MS ? at : now,
+    from,
+    state: stateOfWord(courier, word, state),
+    word,
+    ...(key && { key }),
+    ...(message && { message }),
+    ...(isOther && { isOther }),
+  };
+  if (isRepeat(events, event)) return undefined;
+  const kept = { ...parcel, askAt: undefined, events: [...events, event].slice(-EVENTS_MAXIMUM) };
+  return standing(isOther ? kept : { ...kept, ...known(told) }, now);
+}
+
+/** The parcel as all that was told of it says. Where its courier contradicts itself, it stays where it was. */
+export function standing(parcel: ParcelDocument, now: number): ParcelDocument {
+  const news = newsOf(parcel.events);
+  const { state, doubt } = standingOf(parcel.courier, news);
+  const last = newestOf(news.filter(({ word }) => word !== undefined));
+  const after = { ...parcel, state: doubt === 'contradiction' ? parcel.state : state, doubt };
+  return { ...after, word: last?.word, wordAt: last?.at, followAt: followedNext(after, now) };
+}
+
+/** What the courier leaves out stays as it was. */
+function known(told: Omit<ToldParcel, 'at' | 'word'>): Partial<ParcelDocument> {
+  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined));
+}

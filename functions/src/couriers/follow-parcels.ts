@@ -1,0 +1,63 @@
+import { chunksOf } from '../domain/chunks-of.ts';
+import { isUnderWay } from '../domain/parcels.ts';
+import { type ParcelDocument, parcels } from '../platform/database/collections.ts';
+import { askCourier, leaseParcel } from './ask-courier.ts';
+import { followParcel } from './follow-parcel.ts';
+import { FOLLOWED_EVERY_MS, idOf, keepParcel } from './keep-parcel.ts';
+import { couriersOn, openCourier } from './registry.ts';
+
+/** Parcels that one run asks for. */
+const BATCH = 50;
+
+/** Calls to couriers at the same time. */
+const AT_ONCE = 5;
+
+/** No more is asked after it, so that a run ends before the next one begins. */
+const BEGINNING_LIMIT_MS = 35_000;
+
+/** How long a parcel is asked for: what a courier has had longer, a person looks for. */
+const FOLLOWED_FOR_MS = 45 * 24 * 60 * 60_000;
+
+/** A courier may tell for so long what it has told before. */
+const KEPT_MS = 60_000;
+
+/** How many parcels were asked for, and of how many of them there was news. */
+export interface FollowedParcels {
+  asked: number;
+  news: number;
+}
+
+/** Asks where the parcels under way are, those first that were asked for longest ago; several may do so at once. */
+export async function followDue(now = Date.now()): Promise<FollowedParcels> {
+  const start = Date.now();
+  const due = await parcels.find((all) => all.where('followAt', '<=', now).orderBy('followAt').limit(BATCH));
+  const done: FollowedParcels = { asked: 0, news: 0 };
+  for (const chunk of chunksOf(due, AT_ONCE)) {
+    if (Date.now() - start > BEGINNING_LIMIT_MS) return done;
+    for (const hasNews of await Promise.all(chunk.map(({ _id }) => followOne(_id, now)))) {
+      if (hasNews !== undefined) done.asked += 1;
+      if (hasNews) done.news += 1;
+    }
+  }
+  return done;
+}
+
+/** Whether there was news; undefined where its courier was not asked. */
+async function followOne(id: string, now: number): Promise<boolean | undefined> {
+  const parcel = await leaseParcel(id, 'followAt', now, FOLLOWED_EVERY_MS);
+  if (!parcel || !couriersOn().includes(parcel.courier)) return undefined;
+  if (now - parcel.at <= FOLLOWED_FOR_MS) return askForParcel(parcel, now);
+  await keepParcel(id, 'api', now, ({ state }) => (isUnderWay(state) ? { followAt: undefined } : undefined));
+  return undefined;
+}
+
+/** Asks the courier of a parcel where it is, and keeps that. Returns whether it was news; undefined where it has not said. */
+export async function askForParcel(parcel: ParcelDocument, now: number): Promise<boolean | undefined> {
+  const { courier: name, consignmentId } = parcel;
+  if (!consignmentId) return undefined;
+  const courier = openCourier(name);
+  const answer = await askCourier(courier, now, () => courier.whereIs(consignmentId));
+  if (answer.kind !== 'found') return undefined;
+  const { kind, at = now - KEPT_MS, ...told } = answer;
+  return (await followParcel(idOf(parcel), 'poll', { ...told, at }, now)) === 'kept';
+}

@@ -1,0 +1,70 @@
+import type { Outcome } from '../contract/orders.ts';
+import type { BookedParcel } from '../contract/parcel-notes.ts';
+import { closedBy, statusBeforeSent } from '../desk/order-outcomes.ts';
+import { isAwaited, type ParcelOutcome } from '../domain/order-outcomes.ts';
+import { DELIVERED_STATUS, isCancelled, isClosed, isDelivered, isSent, SENT_STATUS } from '../domain/order-status.ts';
+import { isPaid, receivableAtMost } from '../domain/orders.ts';
+import type { ParcelDoubt } from '../domain/parcel-news.ts';
+import type { ParcelState } from '../domain/parcels.ts';
+import type { Decision } from '../orders/change-order.ts';
+import type { OrderDocument } from '../platform/database/collections.ts';
+
+type Told = Pick<BookedParcel, 'state' | 'taka' | 'collected'>;
+
+/** What follows for an order, or why a person is to look at it. Nothing, where it is what its parcel says. */
+interface Becomes {
+  decision?: Pick<Decision, 'order' | 'event' | 'pieces' | 'audited'>;
+  doubt?: Extract<ParcelDoubt, 'orderDiffers' | 'sumUnclear'>;
+}
+
+const DIFFERS: Becomes = { doubt: 'orderDiffers' };
+
+/** What an order becomes by its parcel; where people have made something else of it, it stays. */
+export function orderByParcel(order: OrderDocument, told: Told): Becomes {
+  return BECOMES[told.state]?.(order, told) ?? {};
+}
+
+const BECOMES: Partial<Record<ParcelState, (order: OrderDocument, told: Told) => Becomes>> = {
+  picked: onItsWay,
+  outForDelivery: onItsWay,
+  delivered(order, { taka, collected }) {
+    const sum: Becomes = collected === undefined || collected === taka ? {} : { doubt: 'sumUnclear' };
+    if (isDelivered(order.status)) return order.closedFor ? DIFFERS : sum;
+    if (!isOpenFor(order)) return DIFFERS;
+    return { decision: { order: { ...NOT_CLOSED, status: DELIVERED_STATUS } }, ...sum };
+  },
+  partlyDelivered(order, { collected }) {
+    if (isDelivered(order.status)) return order.closedFor === 'partlyDelivered' ? {} : DIFFERS;
+    if (!isOpenFor(order)) return DIFFERS;
+    const isPlausible = collected !== undefined && collected <= receivableAtMost(order) && !isPaid(order);
+    return isPlausible ? closed(order, 'partlyDelivered', { collected }) : { doubt: 'sumUnclear' };
+  },
+  returning(order, { collected = 0 }) {
+    if (isCancelled(order.status)) return {};
+    return isDelivered(order.status) ? DIFFERS : closed(order, 'returned', { collected });
+  },
+  returned(order, { collected = 0 }) {
+    const cameBack = order.lines.map(({ _id, quantity }) => ({ _id, quantity }));
+    if (isCancelled(order.status) && !isAwaited(order)) return {};
+    return isDelivered(order.status) ? DIFFERS : closed(order, 'returned', { ...order.outcome, collected, cameBack });
+  },
+  withdrawn: (order) =>
+    isSent(order.status) ? { decision: { order: { status: statusBeforeSent(order) }, event: 'notSent' } } : {},
+};
+
+const NOT_CLOSED = { closedFor: undefined, outcome: undefined };
+
+function onItsWay(order: OrderDocument): Becomes {
+  if (isSent(order.status) || isDelivered(order.status)) return {};
+  return isOpenFor(order) ? { decision: { order: { ...NOT_CLOSED, status: SENT_STATUS } } } : DIFFERS;
+}
+
+/** Whether it waits for its parcel: also one that its courier was bringing back, and then tried once more. */
+function isOpenFor(order: OrderDocument): boolean {
+  return !isClosed(order.status) || (isCancelled(order.status) && isAwaited(order));
+}
+
+/** Couriers do not say why it came back, and which products: who unpacks it does. */
+function closed(order: OrderDocument, as: ParcelOutcome, outcome: Partial<Outcome> & { collected: number }): Becomes {
+  return { decision: closedBy(order, as, { reason: 'other', cameBack: [], ...outcome }) };
+}

@@ -1,0 +1,110 @@
+import { isKnownWord, stateOfWord } from './courier-words.ts';
+import type { CourierName } from './couriers.ts';
+import { PARCEL_STATES, type ParcelState } from './parcels.ts';
+
+/** Who has told of a parcel: `api` is the answer to its booking, `poll` to a later question. */
+export type NewsSource = 'api' | 'webhook' | 'poll' | 'hand';
+
+/** Why a person looks at a parcel. */
+export const PARCEL_DOUBTS = [
+  /** The courier has said a word that the shop does not know. */
+  'unknownWord',
+  /** It has said another end than before. */
+  'contradiction',
+  /** Its order has become something else meanwhile. */
+  'orderDiffers',
+  /** It has collected another sum than it was told, or has not said how much. */
+  'sumUnclear',
+  /** It tells of another consignment under the same invoice. */
+  'otherConsignment',
+] as const;
+export type ParcelDoubt = (typeof PARCEL_DOUBTS)[number];
+
+/** What was told of a parcel: `at` is when it happened, in milliseconds; `word` is the courier's own. */
+export interface ParcelEvent {
+  at: number;
+  from: NewsSource;
+  state: ParcelState;
+  word?: string | undefined;
+  /** By which the courier's repeats are known. */
+  key?: string | undefined;
+  /** Whether it tells of another consignment than the one that was booked. */
+  isOther?: boolean | undefined;
+}
+
+/** Where a parcel stands by all that was told of it. */
+export interface Standing {
+  state: ParcelState;
+  doubt?: Extract<ParcelDoubt, 'unknownWord' | 'contradiction' | 'otherConsignment'>;
+}
+
+const ON_THE_WAY: readonly ParcelState[] = ['booked', 'picked', 'outForDelivery', 'held'];
+
+interface AfterEnd {
+  /** What a courier may still say without any meaning. */
+  passedOver: readonly ParcelState[];
+  /** What moves the parcel on nevertheless. Anything else contradicts. */
+  moves: readonly ParcelState[];
+}
+
+/** The states that a parcel does not leave for any other. From one that is not named it goes wherever its courier says. */
+const AFTER_END: Partial<Record<ParcelState, AfterEnd>> = {
+  delivered: { passedOver: ON_THE_WAY, moves: [] },
+  // What was not taken comes back on its own.
+  partlyDelivered: { passedOver: [...ON_THE_WAY, 'returning', 'returned'], moves: [] },
+  // Couriers make a second try of some returns.
+  returning: { passedOver: ['booked', 'held'], moves: ['picked', 'outForDelivery', 'lost', 'returned'] },
+  returned: { passedOver: [...ON_THE_WAY, 'returning'], moves: [] },
+  withdrawn: { passedOver: ['booked', 'returning', 'returned'], moves: [] },
+};
+
+/**
+ * Where a parcel stands by everything that was told of it, in whatever order it arrived. What a person says is final until the
+ * courier says something later.
+ */
+export function standingOf(courier: CourierName, told: readonly ParcelEvent[]): Standing {
+  const first: Standing = { state: 'booked' };
+  return told.toSorted(byTime(courier)).reduce((standing, event) => standingAfter(courier, standing, event), first);
+}
+
+/** What was told since the parcel was claimed last: before, its courier had not taken it. */
+export function newsOf(events: readonly ParcelEvent[]): ParcelEvent[] {
+  const claimed = events.findLastIndex(({ state }) => state === 'asked');
+  return events.slice(claimed + 1).filter(({ from }) => from !== 'api');
+}
+
+/** Whether this was told before: by its key, else by word and time. The answer to a question is news where the word is another. */
+export function isRepeat(events: readonly ParcelEvent[], { key, from, word, at, state }: ParcelEvent): boolean {
+  const told = newsOf(events);
+  if (from === 'poll' && newestOf(told)?.word === word) return true;
+  return told.some((event) => {
+    if (key !== undefined && event.key !== undefined) return event.key === key;
+    return event.at === at && event.word === word && (word !== undefined || event.state === state);
+  });
+}
+
+/** What has happened last, whenever it was told. */
+export function newestOf<Event extends ParcelEvent>(events: readonly Event[]): Event | undefined {
+  return events.toSorted((one, other) => one.at - other.at).at(-1);
+}
+
+/** What happened at the same time is taken in the usual order of a parcel's way. */
+function byTime(courier: CourierName) {
+  const place = ({ word, state }: ParcelEvent) =>
+    PARCEL_STATES.indexOf(word === undefined ? state : stateOfWord(courier, word, 'picked'));
+  return (one: ParcelEvent, other: ParcelEvent) =>
+    one.at - other.at || place(one) - place(other) || (one.word ?? '').localeCompare(other.word ?? '');
+}
+
+function standingAfter(courier: CourierName, { state, doubt }: Standing, event: ParcelEvent): Standing {
+  const { from, word, isOther } = event;
+  if (from === 'hand' || word === undefined) return { state: event.state };
+  const lasting = doubt && doubt !== 'unknownWord' ? { doubt } : {}; // until a person has looked
+  if (isOther) return { state, doubt: 'otherConsignment', ...lasting };
+  const end = AFTER_END[state];
+  if (!isKnownWord(courier, word)) return { state: end ? state : 'held', doubt: 'unknownWord', ...lasting };
+  const said = stateOfWord(courier, word, state);
+  if (said === state || end?.passedOver.includes(said)) return { state, ...lasting };
+  if (!end || end.moves.includes(said)) return { state: said, ...lasting };
+  return { state, doubt: 'contradiction', ...lasting };
+}

@@ -1,0 +1,26 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { isHeldByParcel, isUncertain, parcelId } from '../domain/parcels.ts';
+import { type DeskDocument, parcels } from '../platform/database/collections.ts';
+import type { Decision } from './change-order.ts';
+
+/**
+ * What follows for the parcel of an order of which somebody has the goods here again: its courier has it no more. Reads, so
+ * call it before the transaction's first write.
+ */
+export async function parcelCameBack(
+  transaction: Transaction,
+  { parcel }: DeskDocument,
+  at: number,
+): Promise<Pick<Decision, 'desk' | 'write'> | undefined> {
+  if (!parcel || isUncertain(parcel.state) || !isHeldByParcel(parcel)) return undefined;
+  const [found] = await parcels.within(transaction).get([parcelId(parcel.courier, parcel.invoice)]);
+  if (!found) return undefined;
+  const { _id, ...known } = found;
+  const state = 'returned' as const;
+  const events = [...known.events, { at, from: 'hand' as const, state }];
+  return {
+    desk: { parcel: { ...parcel, state, doubt: undefined } },
+    write: () =>
+      parcels.within(transaction).put(_id, { ...known, state, doubt: undefined, followAt: undefined, events }),
+  };
+}

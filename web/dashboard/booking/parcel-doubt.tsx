@@ -1,0 +1,54 @@
+import type { BookedParcel as Parcel } from '@aloghor/functions/contract/parcel-notes';
+import { COURIERS } from '@aloghor/functions/domain/couriers';
+import { maySettle, SETTLED_STATES, type SettledState } from '@aloghor/functions/domain/parcels';
+import { useState } from 'react';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { errorText } from '../../shared/ui/error-text.ts';
+import { Select } from '../../shared/ui/fields.tsx';
+import { Form } from '../../shared/ui/form.tsx';
+import { showToast } from '../../shared/ui/popup-actions.ts';
+import { showError } from '../layout/show-error.ts';
+import { booking } from '../messages/en/booking.ts';
+import { useSettleParcel } from './booking-api.ts';
+
+/** Why somebody is to look at a parcel, with what they can say of it. Its order follows that where it can. */
+export function ParcelDoubt({ orderId, parcel }: { orderId: string; parcel: Parcel }) {
+  const language = useLanguage();
+  const t = useMessages(booking);
+  const [chosen, setChosen] = useState<SettledState>();
+  const { mutateAsync, isPending } = useSettleParcel(orderId);
+  const { courier, invoice, doubt, word = '' } = parcel;
+  const { name } = COURIERS[courier];
+  const choices = SETTLED_STATES.filter((state) => state !== 'withdrawn' && maySettle(parcel, state)); // that has a button
+
+  async function settle() {
+    if (isPending || !chosen) return;
+    try {
+      await mutateAsync({ state: chosen, invoice });
+      setChosen(undefined);
+      void showToast(t.noted);
+    } catch (error) {
+      void showError(error, t.notNotedTitle, errorText(error, t.notNoted, language), language);
+    }
+  }
+
+  return (
+    <div className="grid justify-items-start gap-2 rounded-card bg-glow px-3 py-2">
+      {doubt && <p role="status">{t.doubts[doubt](name, word)}</p>}
+      <Form className="flex flex-wrap items-end gap-2" onSubmit={settle}>
+        <Select
+          label={t.whatIsTrue}
+          size="dense"
+          required
+          value={chosen ?? ''}
+          options={[['', t.choose] as const, ...choices.map((state) => [state, t.states[state]] as const)]}
+          onChange={(state) => setChosen(state || undefined)}
+        />
+        <Button type="submit" variant="quiet" size="dense" aria-disabled={isPending}>
+          {t.noteIt}
+        </Button>
+      </Form>
+    </div>
+  );
+}
