@@ -2,6 +2,7 @@ import express, { type Request, type RequestHandler, Router } from 'express';
 import { cartsRouter } from './carts/carts-router.ts';
 import { infoPagesRouter } from './content/info-pages-router.ts';
 import { couriersRouter } from './couriers/couriers-router.ts';
+import { webhooksRouter } from './couriers/webhooks/webhooks-router.ts';
 import { customersRouter } from './customers/customers-router.ts';
 import { deskRouter } from './desk/desk-router.ts';
 import { healthRouter } from './health/health-router.ts';
@@ -36,6 +37,7 @@ modules.use(
   deskRouter,
   packingRouter,
   couriersRouter,
+  webhooksRouter,
   ridersRouter,
   payoutsRouter,
 );

@@ -12,6 +12,8 @@ import * as catalogueBuilding from './catalogue/rebuild-catalogue.ts';
 import * as parcelChecking from './couriers/check-parcels.ts';
 import * as parcelFollowing from './couriers/follow-parcels.ts';
 import * as parcelLookingUp from './couriers/look-up-parcels.ts';
+import * as newsKeeping from './couriers/webhooks/keep-news.ts';
+import { redxWebhook } from './couriers/webhooks/redx-webhook.ts';
 import * as orderTraces from './customers/order-traces.ts';
 import * as deskClaims from './desk/claims-store.ts';
 import * as orderCorrecting from './desk/correct-order.ts';
@@ -84,6 +86,7 @@ type Stores = typeof catalogueReading &
   Pick<typeof parcelChecking, 'checkParcels'> &
   Pick<typeof parcelLookingUp, 'lookUpDue'> &
   Pick<typeof parcelFollowing, 'followDue'> &
+  typeof newsKeeping &
   typeof orderGiving &
   Omit<typeof ridersStore, 'unsettledOf'> &
   typeof riderSettling &
@@ -261,6 +264,8 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   checkParcels: () => parcelChecking.checkParcels({ courier: 'steadfast', ids: ['an-order'] }),
   lookUpDue: () => parcelLookingUp.lookUpDue(),
   followDue: () => parcelFollowing.followDue(),
+  keepNews: () =>
+    newsKeeping.keepNews('redx', redxWebhook, { consignmentId: 'any', told: { word: 'delivered' } }).then(() => {}),
   assertRidersFree: () =>
     inTransaction((transaction) =>
       riderChanging.assertRidersFree({ people: [] }, { people: [{ name: 'Karim' }] }, transaction),

@@ -59,9 +59,10 @@ const SETTINGS: Record<string, Form | undefined> = {
 
 function settingsOfCouriers(): typeof SETTINGS {
   const all = COURIER_NAMES.flatMap((name) => {
-    const { address, settings } = ADAPTERS[name];
+    const { address, settings, webhook } = ADAPTERS[name];
     const where = { pattern: ADDRESS, words: `an address that begins with https://, as ${address.usual}` };
-    return [[address.setting, where], ...Object.keys(settings).map((setting) => [setting, undefined])];
+    const others = [...Object.keys(settings), ...(webhook?.answerHeader ? [webhook.answerHeader.setting] : [])];
+    return [[address.setting, where], ...others.map((setting) => [setting, undefined])];
   });
   return Object.fromEntries(all);
 }

@@ -134,7 +134,7 @@ test('settings that are missing, mistyped or of the tests are told one by one', 
     'SITE_URL=https://nokshi.com.bd/\nPROXY_COUNT=two\nAPP_CHEK=enforce\nUNKNOWN_CLIENTS=unlimited\n',
   );
   const settings =
-    'It may set SITE_URL, IMAGE_HOST_URL, APP_CHECK, APP_CHECK_KEY, PROXY_COUNT, NOTICES, NOTICES_TO, NOTICES_FROM, NOTICES_LANGUAGE, SMTP_HOST, SMTP_PORT, SMTP_USER, SMS_BY_MAIL, SMS_GATEWAY_URL, SMS_GATEWAY_FIELDS, SMS_GATEWAY_SUCCESS, SMS_BALANCE_URL, SMS_BALANCE_PATTERN, COURIERS, STEADFAST_URL, PATHAO_URL, PATHAO_STORE_ID, ';
+    'It may set SITE_URL, IMAGE_HOST_URL, APP_CHECK, APP_CHECK_KEY, PROXY_COUNT, NOTICES, NOTICES_TO, NOTICES_FROM, NOTICES_LANGUAGE, SMTP_HOST, SMTP_PORT, SMTP_USER, SMS_BY_MAIL, SMS_GATEWAY_URL, SMS_GATEWAY_FIELDS, SMS_GATEWAY_SUCCESS, SMS_BALANCE_URL, SMS_BALANCE_PATTERN, COURIERS, STEADFAST_URL, PATHAO_URL, PATHAO_STORE_ID, PATHAO_WEBHOOK_INTEGRATION, ';
   expect(await findings()).toEqual([
     expect.stringContaining(`fault: functions/.env.nokshi-shop sets APP_CHEK, which nothing reads. ${settings}`),
     'fault: PROXY_COUNT in functions/.env.nokshi-shop is two: write how many entries stand behind your own address, as in 1.',
@@ -344,6 +344,7 @@ describe('couriers', () => {
       'fault: The key of the image host is missing: npx firebase functions:secrets:set IMAGE_HOST_KEY --project nokshi-shop',
       'fault: The API key of Steadfast is missing: npx firebase functions:secrets:set STEADFAST_API_KEY --project nokshi-shop',
       'fault: The secret key of Steadfast is missing: npx firebase functions:secrets:set STEADFAST_SECRET_KEY --project nokshi-shop',
+      'fault: The token that Steadfast calls the shop with is missing: npx firebase functions:secrets:set STEADFAST_WEBHOOK_TOKEN --project nokshi-shop',
     ]);
   });
 });

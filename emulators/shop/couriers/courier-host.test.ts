@@ -1,9 +1,12 @@
+import { createHmac } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { closeServer, HOST } from '../local-server.ts';
+import express from 'express';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { closeServer, HOST, openServer } from '../local-server.ts';
 import { freePorts } from '../stack/ports.ts';
 import { openCourierHost } from './courier-host.ts';
 
@@ -209,6 +212,55 @@ test('Carrybee books into the zone that it finds for an address, and tells of a 
   expect((await ask('/orders/A-1043/details')).status).toBe(404);
   const wrong = await ask('/orders', { ...order, zone_id: 1, recipient_phone: '0171' });
   expect([wrong.status, Object.keys(wrong.body.causes)]).toEqual([422, ['zone_id', 'recipient_phone']]);
+});
+
+describe('a parcel that moves on', () => {
+  const heard: { path: string; headers: Headers; body: string }[] = [];
+  let shop: Server;
+  let told: Server;
+
+  beforeEach(async () => {
+    heard.length = 0;
+    const ports = await freePorts(['shop', 'told']);
+    const app = express().use(express.text({ type: '*/*' }), ({ url, headers, body }, response) => {
+      heard.push({ path: url, headers: new Headers(headers as Record<string, string>), body });
+      response.json({});
+    });
+    shop = await openServer(app, ports.shop);
+    port = ports.told;
+    told = await openCourierHost(join(folder, account), port, {
+      key: account,
+      address: `http://${HOST}:${ports.shop}`,
+    });
+  });
+
+  afterEach(async () => {
+    await Promise.all([closeServer(shop), closeServer(told)]);
+    ({ port } = server.address() as AddressInfo);
+  });
+
+  async function move(...words: string[]) {
+    const [{ consignmentId }] = await parcels();
+    for (const word of words) await call('/advance', { account, courier: 'steadfast', consignmentId, word });
+    return heard.map(({ body }) => JSON.parse(body).status);
+  }
+
+  test('is told to the shop, signed', async () => {
+    await book();
+    expect(await move('hold')).toEqual(['hold']);
+    const [{ path, headers, body }] = heard as [(typeof heard)[number]];
+    expect([path, headers.get('authorization')]).toEqual(['/steadfast', `Bearer ${account}`]);
+    expect(headers.get('x-signature')).toBe(createHmac('sha256', account).update(body).digest('hex'));
+  });
+
+  test('is told twice, and in another order, if so wished', async () => {
+    await book();
+    await setSwitches({ webhooks: 'repeated' });
+    expect(await move('hold')).toEqual(['hold', 'hold']);
+    expect(heard[0]?.headers.get('idempotency-key')).toBe(heard[1]?.headers.get('idempotency-key'));
+    await setSwitches({ webhooks: 'swapped' });
+    expect(await move('delivered', 'partial_delivered')).toEqual(['hold', 'hold', 'partial_delivered', 'delivered']);
+  });
 });
 
 test('the page shows the parcels, escapes what buyers wrote, and its forms move them', async () => {

@@ -13,6 +13,7 @@ import { redx } from './redx.ts';
 import { steadfast } from './steadfast.ts';
 import { payOut } from './steadfast-payments.ts';
 import { switchesIn } from './switches.ts';
+import { type CalledShop, callShop } from './webhooks.ts';
 
 /** All couriers that are played. */
 const COURIERS: Record<CourierName, StandIn> = { steadfast, pathao, redx, carrybee };
@@ -20,14 +21,15 @@ const COURIERS: Record<CourierName, StandIn> = { steadfast, pathao, redx, carryb
 /**
  * Stands in for the couriers, so that booking works offline: each speaks its interface below its name, as `/redx`. Each
  * key is an account of its own, with its parcels, which stay in `folder`, and its switches. `GET /` shows and moves them;
- * programs do it by `GET /accounts/{key}`, `POST /accounts/{key}/switches`, `POST /advance` and `POST /pay`.
+ * programs do it by `GET /accounts/{key}`, `POST /accounts/{key}/switches`, `POST /advance` and `POST /pay`. A parcel that moves on
+ * is told to the `shop`.
  */
-export async function openCourierHost(folder: string, port: number): Promise<Server> {
+export async function openCourierHost(folder: string, port: number, shop?: CalledShop): Promise<Server> {
   const accounts = new Accounts(folder);
   const host = express().disable('x-powered-by');
   host.use(express.json(), express.urlencoded({ extended: false }));
   for (const [name, { router }] of Object.entries(COURIERS)) host.use(`/${name}`, router(accounts));
-  addControls(host, accounts);
+  addControls(host, accounts, shop);
   addPayOut(host, accounts);
   host.use(() => {
     throw createError(404, 'There is no such call.');
@@ -36,7 +38,7 @@ export async function openCourierHost(folder: string, port: number): Promise<Ser
   return openServer(host, port);
 }
 
-function addControls(host: Express, accounts: Accounts): void {
+function addControls(host: Express, accounts: Accounts, shop: CalledShop | undefined): void {
   host.get('/', (_request, response) => void response.type('html').send(courierPage(accounts, COURIERS)));
   host.get('/accounts/:key', ({ params }, response) => void response.json(accounts.get(params.key)));
   host.post('/accounts/:key/switches', (request, response) => {
@@ -49,16 +51,14 @@ function addControls(host: Express, accounts: Accounts): void {
       () => response.redirect(303, '/'),
     );
   });
-  host.post('/advance', (request, response) => {
+  host.post('/advance', async (request, response) => {
     const { account: key, courier, consignmentId, word } = request.body ?? {};
-    const found = findParcel(
-      accounts.get(String(key)),
-      courier,
-      (parcel) => parcel.consignmentId === String(consignmentId),
-    );
+    const account = accounts.get(String(key));
+    const found = findParcel(account, courier, (parcel) => parcel.consignmentId === String(consignmentId));
     if (!found || !word) throw createError(404, 'There is no such parcel, or no word for it.');
     moveParcel(found, String(word));
     accounts.save();
+    if (shop && shop.key === key) await callShop(shop, account, found);
     backOr(
       request,
       () => response.json(found),

@@ -24,6 +24,8 @@ export interface Switches {
   keys: 'taken' | 'refused';
   /** Of what is paid out: whether a row and the total have too little, and a row is another shop's. */
   payments: 'right' | 'faulty';
+  /** How the couriers tell the shop that a parcel has moved: `swapped` holds each second one back until the next. */
+  webhooks: 'once' | 'repeated' | 'swapped';
 }
 
 export const AS_DOCUMENTED: Switches = {
@@ -40,6 +42,7 @@ export const AS_DOCUMENTED: Switches = {
   words: 'lowerCase',
   keys: 'taken',
   payments: 'right',
+  webhooks: 'once',
 };
 
 /** What each switch can be set to; a number stands for any that is not negative. */
@@ -59,6 +62,7 @@ export const CHOICES: {
   words: ['lowerCase', 'titleCase'],
   keys: ['taken', 'refused'],
   payments: ['right', 'faulty'],
+  webhooks: ['once', 'repeated', 'swapped'],
 };
 
 export const SWITCH_NAMES = Object.keys(AS_DOCUMENTED) as (keyof Switches)[]; // a cast: Object.keys returns strings

@@ -8,8 +8,9 @@ import { Processes } from '../processes/processes.ts';
 import { step } from '../progress.ts';
 import { aCallTo, untilItAnswers } from './answers.ts';
 import { hubAt } from './hub.ts';
+import { calledShop } from './local-couriers.ts';
 import type { StackPlan } from './plan.ts';
-import { assertFree } from './ports.ts';
+import { addressOf, assertFree } from './ports.ts';
 import { save } from './saves.ts';
 import type { StackFolder } from './stack-folder.ts';
 
@@ -29,7 +30,7 @@ export async function claim({ ports, pagesPort, keepsData }: StackPlan, folder: 
   try {
     await endLeftovers(folder, keepsData);
     await assertFree(needed);
-    return [imageHost, await openCourierHost(folder.couriers, ports.courierHost)];
+    return [imageHost, await openCourierHost(folder.couriers, ports.courierHost, calledShop(addressOf(ports.hosting)))];
   } catch (error) {
     await closeServer(imageHost);
     throw error;

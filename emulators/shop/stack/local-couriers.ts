@@ -15,6 +15,11 @@ export function courierSettings(courierHost: string): Record<string, string> {
   return { COURIERS: COURIER_NAMES.join(','), ...Object.fromEntries(settings) };
 }
 
+/** Where the couriers call the local shop. */
+export function calledShop(address: string) {
+  return { key: ACCOUNT, address: `${address}/api/webhooks` };
+}
+
 /** The secrets of all couriers. */
 export function courierSecrets(): Record<string, string> {
   const names = COURIER_NAMES.flatMap((name) => Object.keys(ADAPTERS[name].secrets));

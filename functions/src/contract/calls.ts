@@ -36,6 +36,7 @@ import * as settingsFile from './settings-file.ts';
 import * as splitAndJoin from './split-and-join.ts';
 import * as stats from './stats.ts';
 import * as users from './users.ts';
+import * as webhooks from './webhooks.ts';
 
 const { best, top, popular } = featuredLists;
 /** The endpoints by tag, as the description of the API shows them. */
@@ -46,7 +47,7 @@ const TAGS = [
   ['Desk', [desk, deskClaims, deskMessages, advanceRules]],
   ['Customers', [customers]],
   ['Packing', [packing]],
-  ['Parcels', [parcels, numberScores]],
+  ['Parcels', [parcels, numberScores, webhooks]],
   ['Riders', [riders]],
   ['Payouts', [payouts]],
   ['Notifications', [notifications]],

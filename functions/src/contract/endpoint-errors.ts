@@ -5,6 +5,7 @@ import type { Endpoint } from './endpoint.ts';
 /** The codes with which an endpoint rejects callers who may not make the call. */
 export function accessCodesOf({ access, method }: Endpoint): ErrorCode[] {
   const ofRoles = CALLER_ROLES.flatMap((role) => accessErrorOf(access, role) ?? []);
+  if (access === 'courier') return ofRoles;
   return [
     ...ofRoles,
     ...(access === 'anyone' ? [] : (['token-refused', 'not-yours'] as const)),
@@ -15,9 +16,10 @@ export function accessCodesOf({ access, method }: Endpoint): ErrorCode[] {
 
 /** The codes with which an endpoint may reject a caller who has access. */
 export function codesOf(endpoint: Endpoint): ErrorCode[] {
+  const hasBody = endpoint.body !== undefined || endpoint.signedBody !== undefined;
   return [
-    ...(endpoint.query || endpoint.body ? (['bad-input'] as const) : []),
-    ...(endpoint.body ? (['too-slow', 'too-large', 'wrong-type'] as const) : []),
+    ...(endpoint.query || hasBody ? (['bad-input'] as const) : []),
+    ...(hasBody ? (['too-slow', 'too-large', 'wrong-type'] as const) : []),
     ...(endpoint.path.includes(':') ? (['not-found', 'no-such-address'] as const) : []),
     ...(endpoint.errorCodes ?? []),
   ];

@@ -22,11 +22,15 @@ export interface Endpoint {
   /** Request headers that this call understands, beside those that all do. */
   headers?: readonly RequestHeader[];
   body?: Schema;
+  /** The JSON body of a call whose handler reads it itself: its signature is of the very bytes. */
+  signedBody?: Schema;
   /** Bytes of the JSON body, where it may have more than others. */
   bodyBytesMaximum?: number;
   /** The field of a multipart form that holds a picture, in place of a JSON body. */
   upload?: string;
   reply: Schema;
+  /** The status of the reply, where it is not 200. */
+  replyStatus?: 202;
   /** The reply without `fields`, of a call that answers those alone that its query names. */
   wholeReply?: Schema;
   /** Why it is rejected, beside what follows from its access, its path and its input. */

@@ -52,6 +52,16 @@ test('two endpoints never share method and path', () => {
   expect(addresses.toSorted()).toEqual([...new Set(addresses)].toSorted());
 });
 
+test('couriers alone call webhooks, which read their bodies themselves', () => {
+  const ofCouriers = endpoints.filter(({ access }) => access === 'courier');
+  expect(ofCouriers.map(addressOf)).toEqual([
+    'POST /webhooks/steadfast',
+    'POST /webhooks/pathao',
+    'POST /webhooks/redx',
+  ]);
+  expect(endpoints.filter(({ signedBody }) => signedBody)).toEqual(ofCouriers);
+});
+
 test('an endpoint that reads takes no body', () => {
   expect(endpoints.filter(({ method, body }) => method === 'GET' && body)).toEqual([]);
 });

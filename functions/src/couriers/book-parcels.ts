@@ -63,9 +63,16 @@ async function bookOne(courier: OpenCourier, wanted: Wanted, by: Staff): Promise
   if (answer.kind === 'keysRefused') await stopCalls(courier.name, courier.keys, Date.now());
   const id = idOf(claimed.parcel);
   const kept = await keepParcel(id, 'api', Date.now(), ({ state }) =>
-    isUncertain(state) ? changeBy(answer) : undefined,
+    isUncertain(state) ? changeBy(answer) : numbersIn(answer),
   );
   return rowOf(claimed, kept ?? claimed.parcel, PROBLEM_OF[answer.kind]);
+}
+
+/** What the answer says of a parcel of which its courier has told meanwhile. */
+function numbersIn(answer: BookingAnswer): ParcelChange | undefined {
+  if (answer.kind !== 'booked') return undefined;
+  const { consignmentId, trackingCode, fee } = answer;
+  return { consignmentId, trackingCode, fee };
 }
 
 /** A parcel that the courier has `taken` before is looked up; without the call being made, it was not booked. */

@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { UTC_OFFSET } from '../domain/country.ts';
 import type { CourierName } from '../domain/couriers.ts';
 import type { CourierScore } from '../domain/number-scores.ts';
+import type { ToldParcel } from '../domain/parcel-news.ts';
 import type { PayoutRow } from '../domain/payouts.ts';
 import type { OutsideAnswer } from '../platform/outside/ask-outside.ts';
+import type { CourierWebhook } from './webhooks/webhook.ts';
 
 /** What a courier is told of an order. Its texts fit: `recipientProblems` has looked at them. */
 export interface ParcelToBook {
@@ -30,16 +32,6 @@ export interface TakenParcel {
   word: string;
 }
 
-/** What a courier says of a parcel that it has: `at` is when that happened, in milliseconds; `message` is for people. */
-export interface ToldParcel extends TakenParcel {
-  at: number;
-  /** By which its repeats are known. */
-  key?: string | undefined;
-  message?: string | undefined;
-  /** What it has collected, in taka. */
-  collected?: number | undefined;
-}
-
 /** Nobody has done anything, or nobody knows. */
 type Unanswered = { kind: 'keysRefused' | 'busy' | 'unknown' };
 
@@ -56,7 +48,7 @@ export type LookUpAnswer = ({ kind: 'found' } & TakenParcel) | { kind: 'notFound
 export type CancellationAnswer = { kind: 'accepted' } | { kind: 'rejected'; reasons: string[] } | Unanswered;
 /** `at`: absent where the courier does not say since when. */
 export type WhereAnswer =
-  | ({ kind: 'found' } & Omit<ToldParcel, 'at'> & { at?: number | undefined })
+  | ({ kind: 'found'; word: string; at?: number | undefined } & Omit<ToldParcel, 'at' | 'word'>)
   | { kind: 'notFound' }
   | Unanswered;
 
@@ -100,6 +92,8 @@ export interface CourierAdapter {
   settings: Record<string, string>;
   /** The names of its secrets, with what each is. */
   secrets: Record<string, string>;
+  /** How it calls the shop. */
+  webhook?: CourierWebhook;
   open: (name: CourierName, address: string, settingNamed: (name: string) => string) => Courier;
 }
 

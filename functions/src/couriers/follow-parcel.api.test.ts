@@ -8,9 +8,9 @@ import { recordReads } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import { auditLines } from '../../test/stored-documents.ts';
 import type { CourierName } from '../domain/couriers.ts';
+import type { ToldParcel } from '../domain/parcel-news.ts';
 import { orders, parcels } from '../platform/database/collections.ts';
 import { bookParcels } from './book-parcels.ts';
-import type { ToldParcel } from './courier.ts';
 import { followParcel } from './follow-parcel.ts';
 import { followDue } from './follow-parcels.ts';
 

@@ -1,11 +1,11 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { stateOfWord } from '../domain/courier-words.ts';
 import { courierNamed } from '../domain/couriers.ts';
-import { isRepeat, newestOf, newsOf, standingOf } from '../domain/parcel-news.ts';
+import { isRepeat, newestOf, newsOf, standingOf, type ToldParcel } from '../domain/parcel-news.ts';
+import { isUnderWay } from '../domain/parcels.ts';
 import { changeOrder, type Decision } from '../orders/change-order.ts';
 import { type OrderAtDesk, type ParcelDocument, parcels } from '../platform/database/collections.ts';
 import { auditedParcel } from './claim-parcel.ts';
-import type { ToldParcel } from './courier.ts';
 import { EVENTS_MAXIMUM, followedNext, idOf, noteOf, putParcel, withoutId } from './keep-parcel.ts';
 import { orderByParcel } from './order-by-parcel.ts';
 
@@ -48,7 +48,8 @@ export function decisionOfNews(
 ): Decision {
   const isItsOwn = desk.parcel !== undefined && idOf(desk.parcel) === idOf(news);
   const { decision, doubt } = isItsOwn ? orderByParcel(order, news) : ofAnother(before, news);
-  const after = { ...news, doubt: news.doubt ?? doubt };
+  const isOtherSum = news.collects !== undefined && news.collects !== news.taka;
+  const after = { ...news, doubt: news.doubt ?? doubt ?? (isOtherSum ? 'sumUnclear' : undefined) };
   const isDecided = decision !== undefined || after.doubt !== before.doubt;
   return {
     ...decision,
@@ -84,8 +85,8 @@ function withNews(
   const event: ParcelDocument['events'][number] = {
     at: at <= now + AHEAD_MS ? at : now,
     from,
-    state: stateOfWord(courier, word, state),
-    word,
+    state: word === undefined ? state : stateOfWord(courier, word, state),
+    ...(word !== undefined && { word }),
     ...(key && { key }),
     ...(message && { message }),
     ...(isOther && { isOther }),
@@ -99,9 +100,10 @@ function withNews(
 export function standing(parcel: ParcelDocument, now: number): ParcelDocument {
   const news = newsOf(parcel.events);
   const { state, doubt } = standingOf(parcel.courier, news);
-  const last = newestOf(news.filter(({ word }) => word !== undefined));
+  const last = newestOf(news.filter(({ word, isOther }) => word !== undefined && !isOther));
   const after = { ...parcel, state: doubt === 'contradiction' ? parcel.state : state, doubt };
-  return { ...after, word: last?.word, wordAt: last?.at, followAt: followedNext(after, now) };
+  const hint = isUnderWay(after.state) ? parcel.hint : undefined;
+  return { ...after, word: last?.word, wordAt: last?.at, hint, followAt: followedNext(after, now) };
 }
 
 /** What the courier leaves out stays as it was. */

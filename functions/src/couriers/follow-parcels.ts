@@ -1,4 +1,6 @@
 import { chunksOf } from '../domain/chunks-of.ts';
+import { stateOfWord } from '../domain/courier-words.ts';
+import type { ToldParcel } from '../domain/parcel-news.ts';
 import { isUnderWay } from '../domain/parcels.ts';
 import { type ParcelDocument, parcels } from '../platform/database/collections.ts';
 import { askCourier, leaseParcel } from './ask-courier.ts';
@@ -59,5 +61,15 @@ export async function askForParcel(parcel: ParcelDocument, now: number): Promise
   const answer = await askCourier(courier, now, () => courier.whereIs(consignmentId));
   if (answer.kind !== 'found') return undefined;
   const { kind, at = now - KEPT_MS, ...told } = answer;
-  return (await followParcel(idOf(parcel), 'poll', { ...told, at }, now)) === 'kept';
+  const hint = confirmedHint(parcel, answer.word);
+  const isHinted = hint !== undefined && (await followParcel(idOf(parcel), 'webhook', hint, now)) === 'kept';
+  const isNews = (await followParcel(idOf(parcel), 'poll', { ...told, at }, now)) === 'kept';
+  return isHinted || isNews;
+}
+
+/** The end that the courier was said to have told, where it says the same itself. */
+function confirmedHint({ courier, hint, state }: ParcelDocument, word: string): ToldParcel | undefined {
+  const isSame =
+    hint?.word !== undefined && stateOfWord(courier, hint.word, state) === stateOfWord(courier, word, state);
+  return isSame ? hint : undefined;
 }

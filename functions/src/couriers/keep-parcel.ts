@@ -68,7 +68,17 @@ export function idOf({ courier, invoice }: Pick<BookedParcel, 'courier' | 'invoi
 }
 
 /** What the desk of its order notes of a parcel. */
-export function noteOf({ orderId, number, askAt, askUntil, followAt, events, ...note }: ParcelDocument): BookedParcel {
+export function noteOf({
+  orderId,
+  number,
+  askAt,
+  askUntil,
+  followAt,
+  hint,
+  collects,
+  events,
+  ...note
+}: ParcelDocument): BookedParcel {
   return note;
 }
 

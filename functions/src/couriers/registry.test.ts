@@ -18,7 +18,9 @@ test('of those that are named, the secrets alone are asked for', () => {
   expect(courierSecrets(env).map(({ name }) => name)).toEqual([
     'STEADFAST_API_KEY',
     'STEADFAST_SECRET_KEY',
+    'STEADFAST_WEBHOOK_TOKEN',
     'REDX_TOKEN',
+    'REDX_WEBHOOK_TOKEN',
   ]);
   expect(parcelSchedule(PLACE, env)).toBeDefined();
 });

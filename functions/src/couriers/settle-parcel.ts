@@ -46,7 +46,7 @@ export async function settleParcel(id: string, settled: Settled, by: Staff): Pro
 function afterHand(parcel: ParcelDocument, { state, consignmentId }: Settled, at: number): ParcelDocument {
   const events = [...parcel.events, { at, from: 'hand' as const, state }].slice(-EVENTS_MAXIMUM);
   const after = { ...parcel, ...(consignmentId && { consignmentId }), events, askAt: undefined };
-  return { ...standing(after, at), state, doubt: undefined };
+  return { ...standing(after, at), state, doubt: undefined, hint: undefined, collects: undefined };
 }
 
 /** The parcel is another, or in another state, than the caller has seen. */

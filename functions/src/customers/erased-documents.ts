@@ -94,6 +94,8 @@ const PARCEL = {
   askAt: 'removed',
   askUntil: 'kept',
   followAt: 'kept',
+  hint: 'removed',
+  collects: 'kept',
   events: 'reduced',
 } satisfies Fates<ParcelDocument>;
 

@@ -32,6 +32,22 @@ export interface ParcelEvent {
   isOther?: boolean | undefined;
 }
 
+/** What a courier says of a parcel that it has; `at`: when that happened, in milliseconds. */
+export interface ToldParcel {
+  at: number;
+  /** Its own word for where it is; absent where it only says something for people, the `message`. */
+  word?: string | undefined;
+  message?: string | undefined;
+  /** By which its repeats are known. */
+  key?: string | undefined;
+  consignmentId?: string | undefined;
+  trackingCode?: string | undefined;
+  /** What it takes for the delivery, what it has collected, and what it is going to collect, in taka. */
+  fee?: number | undefined;
+  collected?: number | undefined;
+  collects?: number | undefined;
+}
+
 /** Where a parcel stands by all that was told of it. */
 export interface Standing {
   state: ParcelState;
@@ -67,6 +83,11 @@ export function standingOf(courier: CourierName, told: readonly ParcelEvent[]): 
   return told.toSorted(byTime(courier)).reduce((standing, event) => standingAfter(courier, standing, event), first);
 }
 
+/** Whether its courier may not simply move it on from there. */
+export function isEnd(state: ParcelState): boolean {
+  return AFTER_END[state] !== undefined;
+}
+
 /** What was told since the parcel was claimed last: before, its courier had not taken it. */
 export function newsOf(events: readonly ParcelEvent[]): ParcelEvent[] {
   const claimed = events.findLastIndex(({ state }) => state === 'asked');
@@ -98,9 +119,10 @@ function byTime(courier: CourierName) {
 
 function standingAfter(courier: CourierName, { state, doubt }: Standing, event: ParcelEvent): Standing {
   const { from, word, isOther } = event;
-  if (from === 'hand' || word === undefined) return { state: event.state };
+  if (from === 'hand') return { state: event.state };
   const lasting = doubt && doubt !== 'unknownWord' ? { doubt } : {}; // until a person has looked
   if (isOther) return { state, doubt: 'otherConsignment', ...lasting };
+  if (word === undefined) return doubt ? { state, doubt } : { state };
   const end = AFTER_END[state];
   if (!isKnownWord(courier, word)) return { state: end ? state : 'held', doubt: 'unknownWord', ...lasting };
   const said = stateOfWord(courier, word, state);

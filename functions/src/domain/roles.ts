@@ -139,16 +139,18 @@ export function hasPermission(role: CallerRole, permission: Permission): boolean
  * - `anyone`: guests too
  * - `user`: signed in, with any role
  * - `identity`: signed in with the identity provider's own token, not the one of `POST /jwt`
+ * - `courier`: no role, but a courier, by the secret of its webhook
  */
-export type Access = 'anyone' | 'user' | 'identity' | Permission;
+export type Access = 'anyone' | 'user' | 'identity' | 'courier' | Permission;
 
 /** Why a role may not make a call. */
-type AccessError = 'not-signed-in' | 'not-permitted' | 'not-for-staff';
+type AccessError = 'not-signed-in' | 'token-refused' | 'not-permitted' | 'not-for-staff';
 
 /** The code with which a call is rejected for callers of a role; undefined when they may make it. */
 export function accessErrorOf(access: Access, role: CallerRole): AccessError | undefined {
   if (access === 'anyone') return undefined;
   const isSignedIn = role !== 'guest';
+  if (access === 'courier') return isSignedIn ? 'token-refused' : 'not-signed-in';
   const isAllowed = access === 'user' || access === 'identity' ? isSignedIn : hasPermission(role, access);
   if (isAllowed) return undefined;
   if (!isSignedIn) return 'not-signed-in';

@@ -104,7 +104,7 @@ test('an error answer stands once, and each call refers to it', () => {
   const texts = Object.values(responses).map((response) => JSON.stringify(response));
   expect(texts).toEqual([...new Set(texts)]);
   for (const { name, operation } of operations) {
-    const others = Object.entries(operation.responses).filter(([status]) => status !== '200');
+    const others = Object.entries(operation.responses).filter(([status]) => !/^2/.test(status));
     for (const [, response] of others) expect(response, name).toHaveProperty('$ref');
   }
   expect(operationOf('GET /item/{id}')?.responses[404]).toEqual({

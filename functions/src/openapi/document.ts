@@ -54,6 +54,12 @@ const SECURITY_SCHEMES = {
     bearerFormat: 'JWT',
     description: 'The token of `POST /jwt`.',
   },
+  courierSecret: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'Authorization',
+    description: 'What a courier shows, in the place that its call describes.',
+  },
 };
 
 /** The whole contract in the format of OpenAPI 3.1. `site`: where the shop's pages are. */
@@ -105,9 +111,11 @@ function schemas(): OpenApi['components']['schemas'] {
 const GUEST = {};
 const ID_TOKEN = { idToken: [] };
 const SESSION = { sessionToken: [] };
+const COURIER = { courierSecret: [] };
 
 function securityOf(access: Access): Operation['security'] {
   if (access === 'anyone') return [GUEST];
+  if (access === 'courier') return [COURIER];
   if (access === 'identity') return [ID_TOKEN];
   return accessErrorOf(access, 'guest') ? [ID_TOKEN, SESSION] : [GUEST, ID_TOKEN, SESSION];
 }
@@ -117,6 +125,7 @@ const LIST = new Intl.ListFormat('en');
 /** As in 'For clerks and admins.' */
 function whoMayCall(access: Access): string {
   if (access === 'anyone') return 'For everyone.';
+  if (access === 'courier') return 'For the courier.';
   const roles = CALLER_ROLES.filter((role) => accessErrorOf(access, role) === undefined);
   const token = access === 'identity' ? ", with the identity provider's own token" : '';
   return `For ${LIST.format(roles.map((role) => `${role}s`))}${token}.`;
@@ -144,7 +153,7 @@ function operationIdOf({ method, path }: Endpoint): string {
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
-function requestBodyOf({ body, upload }: Endpoint): Pick<Operation, 'requestBody'> {
+function requestBodyOf({ signedBody, body = signedBody, upload }: Endpoint): Pick<Operation, 'requestBody'> {
   if (body) {
     const required = !body.safeParse(undefined).success;
     const schema = sentSchema(body);

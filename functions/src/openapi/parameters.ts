@@ -8,6 +8,7 @@ const MEANING: Record<string, string> = {
   when: '`now`: who is to be called; `later`: whose time comes.',
   id: 'The id of what the call is about.',
   key: 'The `Idempotency-Key` of an order of the caller whose answer was lost.',
+  token: 'The secret of the webhook.',
   topic:
     'What the page is about: `about`, `features`, `works`, `careers`, `support`, `delivery`, `terms` or `privacy`.',
   email: "The caller's own e-mail address. May be left out: whose data is meant follows from the token.",

@@ -14,7 +14,7 @@ import type { OpenApi, Operation, Response, ResponseReference } from './types.ts
 /** The answers of an endpoint, by status. */
 export function responsesOf(endpoint: Endpoint): Operation['responses'] {
   return {
-    200: successOf(endpoint),
+    [endpoint.replyStatus ?? 200]: successOf(endpoint),
     ...(endpoint.method === 'GET' && { 304: { $ref: `${SHARED}${KEPT}` } }),
     ...Object.fromEntries(
       errorsOf(endpoint).map(({ status, name }) => [

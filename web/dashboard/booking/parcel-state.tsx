@@ -3,7 +3,7 @@ import { BY_FILE, carrierName } from '@aloghor/functions/domain/couriers';
 import type { StatusTone } from '@aloghor/functions/domain/order-status';
 import { toneOfParcel } from '@aloghor/functions/domain/parcels';
 import type { LanguageCode } from '../../shared/lib/language.ts';
-import { messagesIn, useLanguage } from '../../shared/locale/locale.ts';
+import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { booking } from '../messages/en/booking.ts';
 
 const COLOURS: Record<StatusTone, string> = {

@@ -11,6 +11,7 @@ import {
   unanswered,
   type WhereAnswer,
 } from '../courier.ts';
+import { pathaoWebhook } from '../webhooks/pathao-webhook.ts';
 
 /** https://merchant.pathao.com: booking. It has no look-up by our invoice, and books one as often as it is sent. */
 export const pathao: CourierAdapter = {
@@ -21,7 +22,9 @@ export const pathao: CourierAdapter = {
     PATHAO_CLIENT_SECRET: 'The client secret of Pathao',
     PATHAO_USERNAME: 'The e-mail address of the account at Pathao',
     PATHAO_PASSWORD: 'The password of the account at Pathao',
+    PATHAO_WEBHOOK_SECRET: 'The secret that Pathao calls the shop with',
   },
+  webhook: pathaoWebhook,
   open(name, address, settingNamed) {
     const call = (path: string, init: RequestInit) =>
       askOutside(name, `${address}/aladdin/api/v1${path}`, init, COURIER_LIMIT_MS);

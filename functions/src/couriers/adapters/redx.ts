@@ -10,12 +10,17 @@ import {
   unanswered,
   type WhereAnswer,
 } from '../courier.ts';
+import { redxWebhook } from '../webhooks/redx-webhook.ts';
 
 /** https://redx.com.bd: booking into an area of its own list, and cancelling. It has no look-up by our invoice. */
 export const redx: CourierAdapter = {
   address: { setting: 'REDX_URL', usual: 'https://openapi.redx.com.bd/v1.0.0-beta' },
   settings: {},
-  secrets: { REDX_TOKEN: 'The access token of RedX' },
+  secrets: {
+    REDX_TOKEN: 'The access token of RedX',
+    REDX_WEBHOOK_TOKEN: 'The token in the address that RedX calls the shop at',
+  },
+  webhook: redxWebhook,
   open(name, address, settingNamed) {
     const headers = { 'API-ACCESS-TOKEN': `Bearer ${settingNamed('REDX_TOKEN')}` };
     const call = (path: string, init: RequestInit) => askOutside(name, address + path, init, COURIER_LIMIT_MS);

@@ -12,6 +12,7 @@ import {
   unanswered,
   type WhereAnswer,
 } from '../courier.ts';
+import { steadfastWebhook } from '../webhooks/steadfast-webhook.ts';
 import { steadfastPayouts } from './steadfast-payouts.ts';
 import { steadfastScore } from './steadfast-score.ts';
 
@@ -19,7 +20,12 @@ import { steadfastScore } from './steadfast-score.ts';
 export const steadfast: CourierAdapter = {
   address: { setting: 'STEADFAST_URL', usual: 'https://portal.packzy.com/api/v1' },
   settings: {},
-  secrets: { STEADFAST_API_KEY: 'The API key of Steadfast', STEADFAST_SECRET_KEY: 'The secret key of Steadfast' },
+  secrets: {
+    STEADFAST_API_KEY: 'The API key of Steadfast',
+    STEADFAST_SECRET_KEY: 'The secret key of Steadfast',
+    STEADFAST_WEBHOOK_TOKEN: 'The token that Steadfast calls the shop with',
+  },
+  webhook: steadfastWebhook,
   open(name, address, settingNamed) {
     const headers = {
       'Api-Key': settingNamed('STEADFAST_API_KEY'),

@@ -17,7 +17,7 @@ import type { MoneyMove, MoneySpent } from '../../domain/ledger.ts';
 import type { AutomaticEvent, NotificationFailure } from '../../domain/notifications.ts';
 import type { CourierScore } from '../../domain/number-scores.ts';
 import type { PackingTimes } from '../../domain/packing-time.ts';
-import type { ParcelEvent } from '../../domain/parcel-news.ts';
+import type { ParcelEvent, ToldParcel } from '../../domain/parcel-news.ts';
 import type { FeaturedListName } from '../../domain/products.ts';
 import type { InfoPage } from '../../domain/rich-text.ts';
 import type { Settings, SettingsPart } from '../../domain/settings.ts';
@@ -190,6 +190,10 @@ export type ParcelDocument = BookedParcel & {
   askUntil: number;
   /** When the courier is asked where it is; absent once that is over. */
   followAt?: number | undefined;
+  /** An end of which its courier is asked whether it is true. */
+  hint?: ToldParcel | undefined;
+  /** What it is going to collect by its own word, where that is another sum than it was told. */
+  collects?: number | undefined;
   /** What became of it, in the order in which the shop has learnt it. `message`: the courier's, for people. */
   events: (ParcelEvent & { message?: string | undefined })[];
 };

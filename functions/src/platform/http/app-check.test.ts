@@ -44,7 +44,8 @@ const BAD_TOKENS: [what: string, token: () => string | undefined][] = [
 ];
 
 const calls = accessMatrix();
-const writing = calls.filter(([, { method }]) => method !== 'GET');
+const writing = calls.filter(([, { method, access }]) => method !== 'GET' && access !== 'courier');
+const ofCouriers = calls.filter(([, { access }]) => access === 'courier');
 const readingForSome = calls.filter(([, { method, access }]) => method === 'GET' && access !== 'anyone');
 
 /** The names of those calls whose answer is not the one that is expected of them. */
@@ -72,6 +73,11 @@ describe('where App Check is demanded', () => {
     const rejected = ({ status, body }: Awaited<ReturnType<typeof ask>>) =>
       status === 403 && Object.entries(PROBLEM).every(([name, value]) => body[name] === value);
     expect(await differing(writing, (_call, answer) => rejected(answer), token())).toEqual([]);
+  });
+
+  test('couriers, which are no page, are asked for their secret alone', async () => {
+    for (const call of ofCouriers) expect(asEver(call, await ask(call[1]))).toBe(true);
+    expect(ofCouriers).toHaveLength(3);
   });
 
   test('every call that writes is answered as ever, with a good token', async () => {

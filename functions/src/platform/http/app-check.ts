@@ -23,11 +23,11 @@ export function appCheckMode(): (typeof APP_CHECK_MODES)[number] {
 type GetHeader = (name: string) => string | undefined;
 
 /**
- * Rejects a call that our pages have not made, where that is enforced, except for reads: those are public and cheap, or
- * need a token anyway. @throws {Forbidden}
+ * Rejects a call that our pages have not made, where that is enforced, except for those of couriers, and for reads: those are
+ * public and cheap, or need a token anyway. @throws {Forbidden}
  */
-export async function assertFromOurPages({ method }: Endpoint, getHeader: GetHeader): Promise<void> {
-  if (method === 'GET' || appCheckMode() !== 'enforce') return;
+export async function assertFromOurPages({ method, access }: Endpoint, getHeader: GetHeader): Promise<void> {
+  if (method === 'GET' || access === 'courier' || appCheckMode() !== 'enforce') return;
   if (await isProved(getHeader)) return;
   throw new Forbidden('app-not-proved', `Send an App Check token of this shop: ${APP_CHECK_HEADER}: <token>.`);
 }

@@ -8,7 +8,7 @@ import { type Endpoint, nameOf } from '../../contract/endpoint.ts';
 import { isStaffPermission } from '../../domain/roles.ts';
 
 /**
- * These reject the valid call too: its body is no form, its order is active, has one lamp, stands alone, or is with no rider, and
+ * These reject the valid call too: its caller is no courier, its body is no form, its order is active, has one lamp, stands alone, or is with no rider, and
  * the admin asks for their own role.
  */
 const REJECTED: Record<string, number> = {
@@ -27,6 +27,9 @@ const REJECTED: Record<string, number> = {
   'POST /settings/logo': 400,
   'PATCH /users/role/:id': 409,
   'POST /reviews': 404,
+  'POST /webhooks/steadfast': 401,
+  'POST /webhooks/pathao': 401,
+  'POST /webhooks/redx': 401,
 };
 
 let admin: Person;

@@ -49,6 +49,7 @@ describe('one address may use', () => {
     ['wrong-tracking-mobile', 20, 3_600],
     ['all-wrong-tracking', 300, 600],
     ['orders', 120, 600],
+    ['webhook-guesses', 60, 600],
   ] as const)('%s %d times in %d seconds', async (name, maximum, seconds) => {
     const address = newAddress();
     await useUp(name, maximum, address);
@@ -114,7 +115,7 @@ test('one address cannot use up the tracking of a mobile number in its hour, how
   await track(newAddress());
 });
 
-test('each of the limits is tried here', () => expect(LIMIT_NAMES).toHaveLength(13 + 10 + 2));
+test('each of the limits is tried here', () => expect(LIMIT_NAMES).toHaveLength(14 + 10 + 2));
 
 describe('a /48 network of IPv6', () => {
   // Behind a proxy of their own, so that these many addresses share no buckets with other tests.
@@ -212,12 +213,15 @@ test('no call of customers that writes is without a limit of its own', () => {
     (endpoint) =>
       endpoint.method !== 'GET' && !isStaffPermission(endpoint.access) && limitsOf(endpoint).own.length === 0,
   );
-  // Counted by what is found: a repeat of a key, or a right guess, is no order and no wrong guess.
+  // Counted by what is found: a repeat of a key, or a right guess, is no order and no wrong guess; so with couriers' secrets.
   expect(unlimited.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'POST /orders',
     'POST /orders/track',
     'POST /orders/answer/open',
     'POST /orders/answer',
+    'POST /webhooks/steadfast',
+    'POST /webhooks/pathao',
+    'POST /webhooks/redx',
   ]);
 });
 

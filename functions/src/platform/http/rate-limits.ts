@@ -74,6 +74,8 @@ const RATE_LIMITS = {
   },
   /** Couriers answer about four times as many a day as they had parcels on the busiest. */
   'score-questions': { maximum: 300, seconds: TEN_MINUTES, per: 'account', calls: ['POST /couriers/scores'] },
+  /** Wrong secrets and signatures of couriers' calls; right ones do not count. */
+  'webhook-guesses': { maximum: 60, seconds: TEN_MINUTES, per: 'address' },
   /** Each change makes every cached page old. */
   'settings-changes': {
     maximum: 60,

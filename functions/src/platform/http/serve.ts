@@ -54,7 +54,10 @@ export function serve<Served extends Endpoint>(
     const bytes = isWhole(endpoint, call) ? await inSharedCopy(answer, response) : await answer();
     if (endpoint.method === 'GET' && endpoint.access === 'anyone')
       response.set('Cache-Control', publicCacheControl(endpoint, request.query));
-    response.type('json').send(bytes);
+    response
+      .status(endpoint.replyStatus ?? 200)
+      .type('json')
+      .send(bytes);
   });
 }
 

@@ -1,0 +1,75 @@
+// The couriers call the shop when a parcel moves on, as their interfaces describe it.
+import { createHmac, randomUUID } from 'node:crypto';
+import type { Account, KeptParcel, StandInCourier } from './accounts.ts';
+import { sumAs, wordAs } from './accounts.ts';
+
+interface WebhookCall {
+  path: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** Calls that are held back, by accounts whose switch swaps them. */
+const heldBack = new WeakMap<Account, WebhookCall>();
+
+/** The shop that couriers call: the key of its account, which is the secret of its webhooks, too, and their address. */
+export interface CalledShop {
+  key: string;
+  address: string;
+}
+
+/** Tells the shop that a parcel has moved on. Resolves once it has answered; a shop that cannot be reached is not told. */
+export async function callShop({ key, address }: CalledShop, account: Account, parcel: KeptParcel): Promise<void> {
+  const { switches } = account;
+  const call = CALLS[parcel.courier](key, account, parcel);
+  const held = heldBack.get(account);
+  heldBack.delete(account);
+  if (switches.webhooks === 'swapped' && !held) return void heldBack.set(account, call);
+  const calls = switches.webhooks === 'repeated' ? [call, call] : [call, ...(held ? [held] : [])];
+  for (const { path, headers, body } of calls)
+    await fetch(address + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    }).catch(() => {});
+}
+
+const CALLS: Record<StandInCourier, (key: string, account: Account, parcel: KeptParcel) => WebhookCall> = {
+  steadfast(key, { switches }, { consignmentId, invoice, sum, word, at, way }) {
+    const body = JSON.stringify({
+      notification_type: 'delivery_status',
+      consignment_id: Number(consignmentId),
+      invoice,
+      cod_amount: sumAs(switches, sum),
+      status: wordAs(switches, word),
+      tracking_message: `It is ${word} now.`,
+      updated_at: new Date(way.at(-1)?.at ?? at).toISOString(),
+    });
+    const signature = createHmac('sha256', key).update(body).digest('hex');
+    const headers = { authorization: `Bearer ${key}`, 'x-signature': signature, 'idempotency-key': randomUUID() };
+    return { path: '/steadfast', headers, body };
+  },
+  pathao(key, { switches }, { consignmentId, invoice, sum, word, at, way }) {
+    const time = new Date(way.at(-1)?.at ?? at).toISOString();
+    const body = JSON.stringify({
+      consignment_id: consignmentId,
+      merchant_order_id: invoice,
+      event: `order.${word}`,
+      timestamp: time,
+      updated_at: time.slice(0, 19).replace('T', ' '),
+      ...(word === 'delivered' && { collected_amount: sumAs(switches, sum) }),
+    });
+    return { path: '/pathao', headers: { 'X-PATHAO-Signature': key }, body };
+  },
+  redx(key, { switches }, { consignmentId, invoice, word, at, way }) {
+    const body = JSON.stringify({
+      tracking_number: consignmentId,
+      invoice_number: invoice,
+      timestamp: new Date(way.at(-1)?.at ?? at).toISOString(),
+      status: wordAs(switches, word),
+      message_en: `It is ${word} now.`,
+      message_bn: 'পার্সেলটি এগিয়েছে।',
+    });
+    return { path: `/redx?token=${encodeURIComponent(key)}`, headers: {}, body };
+  },
+};

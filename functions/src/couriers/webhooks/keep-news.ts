@@ -1,0 +1,48 @@
+import { stateOfWord } from '../../domain/courier-words.ts';
+import type { CourierName } from '../../domain/couriers.ts';
+import { isEnd, type ToldParcel } from '../../domain/parcel-news.ts';
+import { parcelId } from '../../domain/parcels.ts';
+import { inTransaction, type Stored } from '../../platform/database/collection.ts';
+import { type ParcelDocument, parcels } from '../../platform/database/collections.ts';
+import { type Followed, followParcel } from '../follow-parcel.ts';
+import type { CourierWebhook, WebhookNews } from './webhook.ts';
+
+/** Keeps what a call of a courier says. An end that is only a hint is kept beside it until the courier was asked, within a minute. */
+export async function keepNews(
+  courier: CourierName,
+  { isHint }: CourierWebhook,
+  { consignmentId, invoice, told: { at, ...others } }: WebhookNews,
+  now = Date.now(),
+): Promise<Followed> {
+  const parcel = await parcelOf(courier, consignmentId, invoice);
+  if (!parcel) return 'noParcel';
+  const told: ToldParcel = { ...others, consignmentId, at: at ?? now };
+  const said = told.word === undefined ? parcel.state : stateOfWord(courier, told.word, parcel.state);
+  if (!isHint || !isEnd(said) || said === parcel.state) return followParcel(parcel._id, 'webhook', told, now);
+  await keepHint(parcel._id, told, now);
+  return 'kept';
+}
+
+/** By our invoice, which it has in its id; else by the courier's own number. */
+async function parcelOf(
+  courier: CourierName,
+  consignmentId: string | undefined,
+  invoice: string | undefined,
+): Promise<Stored<ParcelDocument> | undefined> {
+  const [named] = invoice ? await parcels.get([parcelId(courier, invoice)]) : [];
+  if (named || !consignmentId) return named;
+  const [found] = await parcels.find((all) =>
+    all.where('courier', '==', courier).where('consignmentId', '==', consignmentId).limit(1),
+  );
+  return found;
+}
+
+/** What an earlier hint has said of money is kept with it. */
+function keepHint(id: string, told: ToldParcel, now: number): Promise<void> {
+  return inTransaction(async (transaction) => {
+    const [found] = await parcels.within(transaction).get([id]);
+    if (!found) return;
+    const hint = { ...told, collected: told.collected ?? found.hint?.collected };
+    parcels.within(transaction).change(id, { hint, followAt: now });
+  });
+}

@@ -1,0 +1,36 @@
+import { PathaoNews } from '../../contract/webhooks.ts';
+import { courierTime } from '../courier.ts';
+import { type CourierWebhook, idIn, messageIn, takaIn } from './webhook.ts';
+
+/** Returns that are of a part of the parcel alone. */
+const PARTS = ['partial-delivery', 'exchange'];
+
+/** Its secret is in each call as it is. */
+export const pathaoWebhook: CourierWebhook = {
+  secret: 'PATHAO_WEBHOOK_SECRET',
+  shownIn: ({ getHeader }) => getHeader('x-pathao-signature'),
+  isHint: true,
+  answerHeader: {
+    name: 'X-Pathao-Merchant-Webhook-Integration-Secret',
+    setting: 'PATHAO_WEBHOOK_INTEGRATION',
+    usual: 'f3992ecc-59da-4cbe-a049-a13da2018d51',
+  },
+  isTrial: (body) => PathaoNews.safeParse(body).data?.event === 'webhook_integration',
+  newsIn(body) {
+    const { data } = PathaoNews.safeParse(body);
+    if (!data) return undefined;
+    const { event, consignment_id: id, merchant_order_id: invoice, return_type: type } = data;
+    if (!event.startsWith('order.')) return 'notNews'; // such as the first call, which only tries the address
+    return {
+      consignmentId: idIn(id),
+      invoice: idIn(invoice),
+      told: {
+        word: type && PARTS.includes(type) ? 'partial-delivery' : event.slice('order.'.length),
+        at: courierTime(data.timestamp || data.updated_at),
+        message: messageIn(data.reason),
+        fee: takaIn(data.delivery_fee),
+        collected: takaIn(data.collected_amount),
+      },
+    };
+  },
+};

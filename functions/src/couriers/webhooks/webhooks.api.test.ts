@@ -1,0 +1,297 @@
+import { createHmac } from 'node:crypto';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { problemIn } from '../../../test/api.ts';
+import { askInProcess, callInProcess } from '../../../test/ask-in-process.ts';
+import { openAccount } from '../../../test/courier-host.ts';
+import { NOBODY, type Person, signIn } from '../../../test/people.ts';
+import { resetToSeed } from '../../../test/seed.ts';
+import type { CourierName } from '../../domain/couriers.ts';
+import { parcels } from '../../platform/database/collections.ts';
+import { DatabaseBusy } from '../../platform/database/database-timeouts.ts';
+import { bookParcels } from '../book-parcels.ts';
+import { followDue } from '../follow-parcels.ts';
+
+const written: string[] = [];
+vi.hoisted(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {}); // lost answers are logged
+});
+
+const PENDANT = 'dhoya-smoked-glass-pendant';
+const SECRET = 'what-the-courier-knows';
+const PATHAO_HEADER = 'X-Pathao-Merchant-Webhook-Integration-Secret';
+const TEN_MINUTES_MS = 11 * 60_000;
+
+let clerk: Person;
+let account: ReturnType<typeof openAccount>;
+
+beforeAll(async () => {
+  await resetToSeed();
+  clerk = await signIn('clerk');
+});
+
+beforeEach(async () => {
+  vi.spyOn(console, 'info').mockImplementation((line) => void written.push(String(line))); // so are orders
+  vi.spyOn(console, 'error').mockImplementation((line) => void written.push(String(line)));
+  account = openAccount();
+  for (const name of ['STEADFAST_WEBHOOK_TOKEN', 'PATHAO_WEBHOOK_SECRET', 'REDX_WEBHOOK_TOKEN'])
+    vi.stubEnv(name, SECRET);
+  const { docs } = await parcels.reference.get(); // those of other accounts cannot be asked for with this one
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+interface Booked {
+  _id: string;
+  invoice: string;
+  consignmentId: string;
+}
+
+async function aParcel(courier: CourierName): Promise<Booked> {
+  const place = { district: 'Dhaka', thana: 'Dhanmondi' };
+  const buyer = { name: 'Rahim Uddin', mobileNumber: '01712345678', deliveryAddress: 'House 9, Road 3', place };
+  const ordered = await askInProcess(NOBODY, 'POST /orders', { ...buyer, orderItems: [{ _id: PENDANT }] });
+  const _id: string = ordered.body.insertedId;
+  await askInProcess(clerk, `POST /desk/${_id}/calls`, { outcome: 'confirmed' });
+  const { toCollect, number } = await read(_id);
+  const staff = { uid: clerk.uid, email: clerk.email, role: 'clerk' as const, name: 'Salma' };
+  const [row] = await bookParcels({ courier, orders: [{ _id, toCollect }] }, staff, { waits: [0] });
+  return { _id, invoice: number, consignmentId: row?.parcel?.consignmentId ?? '' };
+}
+
+const read = async (id: string) => (await askInProcess(clerk, `GET /orders/admin/${id}`)).body;
+
+interface Sending {
+  secret?: string | undefined;
+  headers?: Record<string, string>;
+  /** In place of the JSON of the news. */
+  raw?: string;
+}
+
+/** Calls as a courier does; with its secret where no other one is given. */
+async function send(courier: CourierName, news: object, { secret = SECRET, headers = {}, raw }: Sending = {}) {
+  const shown: Record<CourierName, Record<string, string>> = {
+    steadfast: { authorization: `Bearer ${secret}` },
+    pathao: { 'x-pathao-signature': secret },
+    redx: {},
+  };
+  const path = courier === 'redx' ? `/webhooks/redx?token=${secret}` : `/webhooks/${courier}`;
+  const answer = await callInProcess(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...shown[courier], ...headers },
+    body: raw ?? JSON.stringify(news),
+  });
+  const code = answer.ok ? undefined : (await problemIn(answer.clone())).code;
+  const { kept } = (await answer.json()) as { kept?: boolean };
+  return { status: answer.status, code, kept, header: answer.headers.get(PATHAO_HEADER) };
+}
+
+type Say = (parcel: Booked, word: string, minute?: number) => object;
+
+const timeAt = (minute: number) => new Date(Date.now() - 60 * 60_000 + minute * 60_000);
+
+/** News as each courier writes it; Steadfast's times have no zone. */
+const NEWS: Record<CourierName, Say> = {
+  steadfast: ({ invoice, consignmentId }, word, minute = 0) => ({
+    notification_type: 'delivery_status',
+    consignment_id: Number(consignmentId),
+    invoice,
+    status: word,
+    cod_amount: '2890.00',
+    delivery_charge: 70,
+    tracking_message: 'The parcel is moving.',
+    updated_at: new Date(timeAt(minute).getTime() + 6 * 60 * 60_000).toISOString().slice(0, 19).replace('T', ' '),
+  }),
+  pathao: ({ invoice, consignmentId }, word, minute = 0) => ({
+    consignment_id: consignmentId,
+    merchant_order_id: invoice,
+    event: `order.${word}`,
+    timestamp: timeAt(minute).toISOString(),
+    updated_at: '2020-01-01 00:00:00',
+    collected_amount: 2_890,
+  }),
+  redx: ({ invoice, consignmentId }, word, minute = 0) => ({
+    tracking_number: consignmentId,
+    invoice_number: invoice,
+    timestamp: timeAt(minute).toISOString(),
+    status: word,
+    message_en: 'The parcel is moving.',
+    message_bn: 'পার্সেলটি পথে।',
+  }),
+};
+
+const ON_ITS_WAY: Record<CourierName, string> = {
+  steadfast: 'Delivered Approval Pending',
+  pathao: 'in-transit',
+  redx: 'delivery-in-progress',
+};
+const COURIERS = ['steadfast', 'pathao', 'redx'] as const;
+const OK: Record<CourierName, number> = { steadfast: 200, pathao: 202, redx: 200 };
+
+describe.each(COURIERS)('%s', (courier) => {
+  const tell = (parcel: Booked, word: string, minute?: number, sending?: Sending) =>
+    send(courier, NEWS[courier](parcel, word, minute), sending);
+
+  test('moves an order on, also when it repeats and swaps what it says, ten times at once', async () => {
+    const parcel = await aParcel(courier);
+    expect(await tell(parcel, ON_ITS_WAY[courier], 5)).toMatchObject({ status: OK[courier], kept: true });
+    expect(await read(parcel._id)).toMatchObject({ status: 'Out for Delivery' });
+    const again = Array.from({ length: 10 }, (_, place) =>
+      place % 2 ? tell(parcel, ON_ITS_WAY[courier], 5) : tell(parcel, 'pending', 1),
+    );
+    for (const answer of await Promise.all(again)) expect(answer.status).toBe(OK[courier]);
+    const stored = (await parcels.reference.doc(`${courier}_${parcel.invoice}`).get()).data();
+    expect(stored?.events.filter(({ from }: { from: string }) => from === 'webhook')).toHaveLength(2);
+    expect(await read(parcel._id)).toMatchObject({ status: 'Out for Delivery' });
+  });
+
+  test('is found by its own number where it does not name ours', async () => {
+    const parcel = await aParcel(courier);
+    expect(await tell({ ...parcel, invoice: '' }, ON_ITS_WAY[courier])).toMatchObject({ kept: true });
+    expect(await read(parcel._id)).toMatchObject({ status: 'Out for Delivery' });
+  });
+
+  test('an unknown word is held with its text, and another consignment changes nothing', async () => {
+    const parcel = await aParcel(courier);
+    await tell(parcel, 'eaten by a goat');
+    expect((await read(parcel._id)).parcel).toMatchObject({ doubt: 'unknownWord', word: 'eaten by a goat' });
+    await tell({ ...parcel, consignmentId: '777' }, ON_ITS_WAY[courier], 9);
+    expect((await read(parcel._id)).parcel).toMatchObject({ doubt: 'otherConsignment' });
+  });
+
+  test('a parcel that the shop does not have is no reason to repeat it', async () => {
+    const nobodys = { _id: '', invoice: 'A-1', consignmentId: '12345' };
+    expect(await tell(nobodys, ON_ITS_WAY[courier])).toMatchObject({ status: OK[courier], kept: false });
+  });
+
+  test.each([
+    ['no secret', ''],
+    ['a wrong one', 'wrong'],
+  ])('%s is rejected, and changes nothing', async (_what, secret) => {
+    const parcel = await aParcel(courier);
+    expect((await tell(parcel, ON_ITS_WAY[courier], 1, { secret })).status).toBe(401);
+    expect((await read(parcel._id)).parcel.state).toBe('booked');
+  });
+
+  test('without a secret of the shop, and where it is off, nothing is right, not even an empty one', async () => {
+    for (const name of ['STEADFAST_WEBHOOK_TOKEN', 'PATHAO_WEBHOOK_SECRET', 'REDX_WEBHOOK_TOKEN']) vi.stubEnv(name, '');
+    expect((await send(courier, {}, { secret: '' })).status).toBe(401);
+    for (const name of ['STEADFAST_WEBHOOK_TOKEN', 'PATHAO_WEBHOOK_SECRET', 'REDX_WEBHOOK_TOKEN'])
+      vi.stubEnv(name, SECRET);
+    vi.stubEnv('COURIERS', '');
+    expect((await send(courier, {})).code).toBe('token-refused');
+  });
+
+  test('what is not understood is not repeated', async () => {
+    for (const raw of ['{', '[]', '"a text"', '']) expect((await send(courier, {}, { raw })).status).toBe(400);
+    expect((await send(courier, {}, { raw: ' '.repeat(70_000) })).status).toBe(413);
+  });
+
+  test.each([
+    ['is busy', new DatabaseBusy()],
+    ['fails otherwise', new Error('no such thing')],
+  ])(
+    'what cannot be kept because the database %s is answered with 503, and kept when it is repeated',
+    async (_what, error) => {
+      const parcel = await aParcel(courier);
+      const spied = vi.spyOn(parcels, 'get').mockRejectedValueOnce(error);
+      expect(await tell(parcel, ON_ITS_WAY[courier])).toMatchObject({ status: 503, code: 'busy' });
+      spied.mockRestore();
+      expect(await tell(parcel, ON_ITS_WAY[courier])).toMatchObject({ kept: true });
+      expect(await read(parcel._id)).toMatchObject({ status: 'Out for Delivery' });
+    },
+  );
+
+  test('its secret stands in no line of the log', async () => {
+    const parcel = await aParcel(courier);
+    written.length = 0;
+    await tell(parcel, ON_ITS_WAY[courier]);
+    await tell(parcel, ON_ITS_WAY[courier], 1, { secret: 'wrong' });
+    vi.spyOn(parcels, 'get').mockRejectedValueOnce(new Error('no such thing'));
+    await tell(parcel, ON_ITS_WAY[courier], 2);
+    expect(written.join()).toContain('no such thing');
+    expect(written.join()).not.toContain(SECRET);
+  });
+});
+
+describe('Steadfast', () => {
+  const signed = (text: string, key = SECRET) => ({
+    'x-signature': createHmac('sha256', key).update(text).digest('hex'),
+  });
+
+  test('a signature is of the very bytes, and where there is one it must be right', async () => {
+    const parcel = await aParcel('steadfast');
+    const raw = JSON.stringify(NEWS.steadfast(parcel, 'hold'), null, 3);
+    expect((await send('steadfast', {}, { raw, headers: signed(`${raw} `) })).code).toBe('token-refused');
+    expect((await send('steadfast', {}, { raw, headers: signed(raw, 'another') })).code).toBe('token-refused');
+    expect(await send('steadfast', {}, { raw, headers: signed(raw) })).toMatchObject({ kept: true });
+  });
+
+  test('a repeat is known by its key', async () => {
+    const parcel = await aParcel('steadfast');
+    const headers = { 'idempotency-key': 'the-same' };
+    await send('steadfast', NEWS.steadfast(parcel, 'hold', 1), { headers });
+    await send('steadfast', NEWS.steadfast(parcel, 'hold', 2), { headers });
+    const { events } = (await parcels.reference.doc(`steadfast_${parcel.invoice}`).get()).data() ?? {};
+    expect(events.filter(({ key }: { key?: string }) => key === 'the-same')).toHaveLength(1);
+  });
+
+  test('of a part the sum is what was collected; a changed sum is held for a person; other types are no news', async () => {
+    const parcel = await aParcel('steadfast');
+    const news = NEWS.steadfast(parcel, 'in_review');
+    await send('steadfast', { ...news, notification_type: 'consignment_update', cod_amount: 9 });
+    expect((await read(parcel._id)).parcel).toMatchObject({ state: 'booked', doubt: 'sumUnclear' });
+    expect(await send('steadfast', { ...news, notification_type: 'pickup_request' })).toMatchObject({ kept: false });
+    await send('steadfast', { ...NEWS.steadfast(parcel, 'Partial Delivered', 3), cod_amount: '1000.00' });
+    expect(await read(parcel._id)).toMatchObject({
+      status: 'Delivered',
+      closedFor: 'partlyDelivered',
+      outcome: { collected: 1_000 },
+      parcel: { fee: 70 },
+    });
+  });
+
+  test('what is only said for people is kept beside the state', async () => {
+    const parcel = await aParcel('steadfast');
+    const { status, ...news } = NEWS.steadfast(parcel, 'any') as { status: string };
+    await send('steadfast', { ...news, notification_type: 'tracking_update' });
+    const stored = (await parcels.reference.doc(`steadfast_${parcel.invoice}`).get()).data();
+    expect(stored).toMatchObject({ state: 'booked' });
+    expect(stored?.events.at(-1)).toMatchObject({ message: 'The parcel is moving.' });
+  });
+});
+
+describe('Pathao', () => {
+  test('its header is in every answer, also in one that rejects, and its first call needs nothing', async () => {
+    const usual = 'f3992ecc-59da-4cbe-a049-a13da2018d51';
+    const first = await callInProcess('/webhooks/pathao', { method: 'POST', body: '{"event":"webhook_integration"}' });
+    expect([first.status, first.headers.get(PATHAO_HEADER)]).toEqual([202, usual]);
+    expect(await send('pathao', {}, { secret: 'wrong' })).toMatchObject({ status: 401, header: usual });
+    expect(await send('pathao', {}, { raw: '{' })).toMatchObject({ status: 400, header: usual });
+    vi.stubEnv('PATHAO_WEBHOOK_INTEGRATION', 'another');
+    expect(await send('pathao', { event: 'webhook_integration' })).toMatchObject({ status: 202, header: 'another' });
+  });
+
+  test('an end is only a hint: it is kept once Pathao says the same, with the sum of the hint', async () => {
+    const parcel = await aParcel('pathao');
+    const news = { ...NEWS.pathao(parcel, 'partial-delivery'), collected_amount: 1_000 };
+    expect(await send('pathao', news)).toMatchObject({ status: 202, kept: true });
+    expect((await read(parcel._id)).parcel.state).toBe('booked');
+    await followDue(Date.now() + 1_000); // within a minute
+    expect((await read(parcel._id)).parcel.state).toBe('booked'); // Pathao says nothing of it
+    const [kept] = await account.parcels();
+    if (kept) await account.move(kept, 'partial-delivery');
+    await followDue(Date.now() + TEN_MINUTES_MS);
+    expect(await read(parcel._id)).toMatchObject({ status: 'Delivered', outcome: { collected: 1_000 } });
+  });
+
+  test('the return of a part does not take the whole back', async () => {
+    const parcel = await aParcel('pathao');
+    await send('pathao', { ...NEWS.pathao(parcel, 'returned-to-merchant'), return_type: 'partial-delivery' });
+    const { hint } = (await parcels.reference.doc(`pathao_${parcel.invoice}`).get()).data() ?? {};
+    expect(hint).toMatchObject({ word: 'partial-delivery' });
+  });
+});
