@@ -112,6 +112,7 @@ export const FollowedOrder = z.pick(Order, {
   toCollect: true,
   closedFor: true,
   outcome: true,
+  sentWith: true,
   reviewed: true,
 });
 

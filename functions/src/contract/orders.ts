@@ -154,6 +154,8 @@ export const Order = z.object({
   closedFor: z.optional(z.enum(CLOSE_REASONS)),
   /** What came back, why, and what was collected, which then replaces the sum to collect. */
   outcome: z.optional(Outcome),
+  /** Once it has left the shop with a courier: which one, and where anybody follows its parcel. */
+  sentWith: z.optional(z.object({ courier: z.string(), link: z.optional(z.string()) })),
   /** Once an invoice was issued for it. */
   invoice: z.optional(IssuedInvoice),
   /** Ids of its products that the buyer has reviewed. */

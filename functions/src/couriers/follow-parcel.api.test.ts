@@ -88,6 +88,11 @@ describe('an order follows its parcel', () => {
     const booked = await aParcel();
     await tell(booked, 'picked');
     expect(await read(booked._id)).toMatchObject({ status: 'Out for Delivery', parcel: { state: 'picked' } });
+    const mobileNumber = BUYER.mobileNumber;
+    const tracked = await askInProcess(NOBODY, 'POST /orders/track', { id: booked._id, mobileNumber });
+    const [kept] = await account.parcels();
+    const link = `https://merchant.pathao.com/tracking?consignment_id=${kept?.consignmentId}`;
+    expect(tracked.body).toMatchObject({ status: 'Out for Delivery', sentWith: { courier: 'Pathao', link } });
     await tellAll(booked, 'assigned-for-delivery', 'delivered');
     expect(await read(booked._id)).toMatchObject({
       status: 'Delivered',
@@ -191,6 +196,7 @@ describe('an order follows its parcel', () => {
       status: 'waiting for confirmation',
       parcel: { state: 'withdrawn' },
     });
+    expect((await storedOrder(booked._id))?.sentWith).toBeUndefined();
   });
 });
 

@@ -38,6 +38,7 @@ const ORDER = {
   payment: 'kept',
   invoice: 'kept',
   reviewed: 'kept',
+  sentWith: 'removed', // the courier's page may name the buyer
   askedHash: 'reduced', // a guess of name and number could be compared with it
   askedTotal: 'kept',
   taken: 'kept',

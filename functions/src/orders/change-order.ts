@@ -26,6 +26,7 @@ import { markReturned } from './order-reviews.ts';
 import { keptStock, stockMoved } from './order-stock.ts';
 import { recordMoney } from './record-money.ts';
 import { recordWork } from './record-work.ts';
+import { sentWith } from './sent-with.ts';
 
 /** What changes: fields of either, an event of the timeline beside the status, and what only the audit keeps. */
 export interface Decision {
@@ -109,7 +110,9 @@ export async function prepareChange(
     handover ? keptStock(handover) : stockMoved(transaction, before.order, after.order),
     notificationsOfChange(transaction, id, before, after, at),
   ]);
-  after.order = { ...after.order, ...moved.fields, ...derivedMoneyFields(after.order, after.desk.parcel) };
+  const { parcel } = after.desk;
+  const derived = { ...derivedMoneyFields(after.order, parcel), sentWith: sentWith(after) };
+  after.order = { ...after.order, ...moved.fields, ...derived };
   const recount = await recountOrder(transaction, id, before.order, after.order, at);
   return {
     after,

@@ -36,6 +36,7 @@ export interface ShownOrder {
   amounts?: Order['amounts'];
   closedFor?: Order['closedFor'];
   outcome?: Order['outcome'];
+  sentWith?: Order['sentWith'];
 }
 
 interface OrderCardProps {
@@ -62,6 +63,7 @@ export function OrderCard({ order, heading: Heading, children }: OrderCardProps)
         <p className="w-full text-ink-soft text-sm">{tOrdering.orderId(order._id)}</p>
       </header>
       <OrderProgress order={order} />
+      {order.sentWith && <SentWith {...order.sentWith} />}
       <ul className="mt-5 divide-y divide-line border-line border-y">
         {order.orderItems.map((item) => (
           <li key={item._id} className="flex items-center gap-4 py-3">
@@ -85,6 +87,26 @@ export function OrderCard({ order, heading: Heading, children }: OrderCardProps)
       <OrderTimeline timeline={order.timeline} heading={Heading === 'h2' ? 'h3' : 'h4'} />
       {children}
     </article>
+  );
+}
+
+/** Which courier has the parcel, and where it can be followed. */
+function SentWith({ courier, link }: NonNullable<Order['sentWith']>) {
+  const tOrders = useMessages(placedOrders);
+  return (
+    <p className="mt-5 flex flex-wrap items-center gap-x-3">
+      <span>{tOrders.sentWith(courier)}</span>
+      {link && (
+        <a
+          href={link}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-8 items-center text-bottle underline underline-offset-4"
+        >
+          {tOrders.follow(courier)}
+        </a>
+      )}
+    </p>
   );
 }
 

@@ -258,6 +258,8 @@ export const placedOrders: Texts<typeof english.placedOrders> = {
   returned: 'পার্সেলটি ফেরত এসেছে। আর কোনো টাকা দিতে হবে না।',
   toPay: 'ডেলিভারির সময় দিতে হবে',
   wasPaid: 'ডেলিভারির সময় দিয়েছেন',
+  sentWith: (courier) => `${courier}-এ পাঠানো হয়েছে।`,
+  follow: (courier) => `${courier}-এ দেখুন পার্সেল কোথায়`,
   paid: 'পরিশোধ করেছেন',
   cancel: 'অর্ডারটি বাতিল করুন',
   askCancel: 'অর্ডারটি বাতিল করবেন?',

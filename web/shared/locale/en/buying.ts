@@ -278,6 +278,8 @@ export const placedOrders = namespace('placedOrders', {
   returned: 'The parcel came back to us. You have nothing more to pay.',
   toPay: 'To pay on delivery',
   wasPaid: 'Paid on delivery',
+  sentWith: (courier: string) => `Sent with ${courier}.`,
+  follow: (courier: string) => `Follow it at ${courier}`,
   paid: 'Paid',
   cancel: 'Cancel this order',
   askCancel: 'Cancel this order?',
