@@ -1,7 +1,7 @@
 // The couriers call the shop when a parcel moves on, as their interfaces describe it.
 import { createHmac, randomUUID } from 'node:crypto';
-import type { Account, KeptParcel, StandInCourier } from './accounts.ts';
-import { sumAs, wordAs } from './accounts.ts';
+import type { CourierName } from '@aloghor/functions/domain/couriers';
+import { type Account, type KeptParcel, sumAs, wordAs } from './accounts.ts';
 
 interface WebhookCall {
   path: string;
@@ -21,7 +21,8 @@ export interface CalledShop {
 /** Tells the shop that a parcel has moved on. Resolves once it has answered; a shop that cannot be reached is not told. */
 export async function callShop({ key, address }: CalledShop, account: Account, parcel: KeptParcel): Promise<void> {
   const { switches } = account;
-  const call = CALLS[parcel.courier](key, account, parcel);
+  const call = CALLS[parcel.courier]?.(key, account, parcel);
+  if (!call) return;
   const held = heldBack.get(account);
   heldBack.delete(account);
   if (switches.webhooks === 'swapped' && !held) return void heldBack.set(account, call);
@@ -34,7 +35,8 @@ export async function callShop({ key, address }: CalledShop, account: Account, p
     }).catch(() => {});
 }
 
-const CALLS: Record<StandInCourier, (key: string, account: Account, parcel: KeptParcel) => WebhookCall> = {
+/** Of those that the shop hears. */
+const CALLS: Partial<Record<CourierName, (key: string, account: Account, parcel: KeptParcel) => WebhookCall>> = {
   steadfast(key, { switches }, { consignmentId, invoice, sum, word, at, way }) {
     const body = JSON.stringify({
       notification_type: 'delivery_status',

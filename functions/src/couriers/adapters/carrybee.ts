@@ -5,10 +5,12 @@ import {
   COURIER_LIMIT_MS,
   type CourierAdapter,
   cancellationAnswer,
+  courierTime,
   type LookUpAnswer,
   type ParcelToBook,
   Taka,
   unanswered,
+  type WhereAnswer,
 } from '../courier.ts';
 
 /** https://carrybee.com: booking into the zone that it finds for an address, looking up by our invoice, and cancelling. */
@@ -37,6 +39,7 @@ export const carrybee: CourierAdapter = {
         return bookingAnswer(await post('/orders', body));
       },
       find: async (invoice) => foundIn(await call(`/orders/${encodeURIComponent(invoice)}/details`)),
+      whereIs: async (consignmentId) => foundIn(await call(`/orders/${encodeURIComponent(consignmentId)}/details`)),
       cancel: async (consignmentId, reason) => {
         const path = `/orders/${encodeURIComponent(consignmentId)}/cancel`;
         return cancellationAnswer(await post(path, { cancellation_reason: reason }), reasonsOf);
@@ -103,14 +106,22 @@ function reasonsOf(body: unknown): string[] {
 }
 
 const Details = z.object({
-  data: z.object({ transfer_status: z.string(), consignment_id: z.string(), delivery_fee: z.optional(Taka) }),
+  data: z.object({
+    transfer_status: z.string(),
+    consignment_id: z.string(),
+    delivery_fee: z.optional(Taka),
+    collected_amount: z.optional(Taka),
+    updated_at: z.optional(z.nullable(z.string())),
+  }),
 });
 
-function foundIn(answer: OutsideAnswer): LookUpAnswer {
+/** It has collected nothing yet of a parcel that is on its way. */
+function foundIn(answer: OutsideAnswer): WhereAnswer & LookUpAnswer {
   if (answer.kind !== 'answered') return unanswered(answer);
   if (answer.status === 404) return { kind: 'notFound' };
   const { success, data } = Details.safeParse(answer.body);
   if (!success) return { kind: 'unknown' };
-  const { transfer_status: word, consignment_id: consignmentId, delivery_fee: fee } = data.data;
-  return { kind: 'found', word, consignmentId, fee };
+  const { transfer_status: word, consignment_id: consignmentId, delivery_fee: fee, updated_at: at } = data.data;
+  const collected = data.data.collected_amount || undefined;
+  return { kind: 'found', word, consignmentId, fee, collected, at: courierTime(at) };
 }

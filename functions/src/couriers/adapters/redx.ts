@@ -7,6 +7,7 @@ import {
   cancellationAnswer,
   type ParcelToBook,
   reasonsIn,
+  Taka,
   unanswered,
   type WhereAnswer,
 } from '../courier.ts';
@@ -92,15 +93,11 @@ function bookingAnswer(answer: OutsideAnswer): BookingAnswer {
   return { kind: 'booked', consignmentId: data.tracking_id, trackingCode: data.tracking_id, word: 'pickup-pending' };
 }
 
-/** Its sums are numbers or texts. */
-const Sum = z.pipe(z.union([z.number(), z.string()]), z.transform(Number));
-const Info = z.object({ parcel: z.object({ status: z.string(), charge: z.optional(z.nullable(Sum)) }) });
+const Info = z.object({ parcel: z.object({ status: z.string(), charge: z.optional(Taka) }) });
 
 function whereAnswer(answer: OutsideAnswer): WhereAnswer {
   if (answer.kind !== 'answered') return unanswered(answer);
   if (answer.status === 404) return { kind: 'notFound' };
   const { success, data } = Info.safeParse(answer.body);
-  return success
-    ? { kind: 'found', word: data.parcel.status, fee: data.parcel.charge ?? undefined }
-    : { kind: 'unknown' };
+  return success ? { kind: 'found', word: data.parcel.status, fee: data.parcel.charge } : { kind: 'unknown' };
 }

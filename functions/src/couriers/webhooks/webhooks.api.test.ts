@@ -5,7 +5,6 @@ import { askInProcess, callInProcess } from '../../../test/ask-in-process.ts';
 import { openAccount } from '../../../test/courier-host.ts';
 import { NOBODY, type Person, signIn } from '../../../test/people.ts';
 import { resetToSeed } from '../../../test/seed.ts';
-import type { CourierName } from '../../domain/couriers.ts';
 import { parcels } from '../../platform/database/collections.ts';
 import { DatabaseBusy } from '../../platform/database/database-timeouts.ts';
 import { bookParcels } from '../book-parcels.ts';
@@ -44,13 +43,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** The couriers that call the shop. */
+type Calling = (typeof COURIERS)[number];
+const COURIERS = ['steadfast', 'pathao', 'redx'] as const;
+
 interface Booked {
   _id: string;
   invoice: string;
   consignmentId: string;
 }
 
-async function aParcel(courier: CourierName): Promise<Booked> {
+async function aParcel(courier: Calling): Promise<Booked> {
   const place = { district: 'Dhaka', thana: 'Dhanmondi' };
   const buyer = { name: 'Rahim Uddin', mobileNumber: '01712345678', deliveryAddress: 'House 9, Road 3', place };
   const ordered = await askInProcess(NOBODY, 'POST /orders', { ...buyer, orderItems: [{ _id: PENDANT }] });
@@ -72,8 +75,8 @@ interface Sending {
 }
 
 /** Calls as a courier does; with its secret where no other one is given. */
-async function send(courier: CourierName, news: object, { secret = SECRET, headers = {}, raw }: Sending = {}) {
-  const shown: Record<CourierName, Record<string, string>> = {
+async function send(courier: Calling, news: object, { secret = SECRET, headers = {}, raw }: Sending = {}) {
+  const shown: Record<Calling, Record<string, string>> = {
     steadfast: { authorization: `Bearer ${secret}` },
     pathao: { 'x-pathao-signature': secret },
     redx: {},
@@ -91,10 +94,11 @@ async function send(courier: CourierName, news: object, { secret = SECRET, heade
 
 type Say = (parcel: Booked, word: string, minute?: number) => object;
 
-const timeAt = (minute: number) => new Date(Date.now() - 60 * 60_000 + minute * 60_000);
+const START = Date.now() - 60 * 60_000; // the same news has the same time
+const timeAt = (minute: number) => new Date(START + minute * 60_000);
 
 /** News as each courier writes it; Steadfast's times have no zone. */
-const NEWS: Record<CourierName, Say> = {
+const NEWS: Record<Calling, Say> = {
   steadfast: ({ invoice, consignmentId }, word, minute = 0) => ({
     notification_type: 'delivery_status',
     consignment_id: Number(consignmentId),
@@ -123,13 +127,12 @@ const NEWS: Record<CourierName, Say> = {
   }),
 };
 
-const ON_ITS_WAY: Record<CourierName, string> = {
+const ON_ITS_WAY: Record<Calling, string> = {
   steadfast: 'Delivered Approval Pending',
   pathao: 'in-transit',
   redx: 'delivery-in-progress',
 };
-const COURIERS = ['steadfast', 'pathao', 'redx'] as const;
-const OK: Record<CourierName, number> = { steadfast: 200, pathao: 202, redx: 200 };
+const OK: Record<Calling, number> = { steadfast: 200, pathao: 202, redx: 200 };
 
 describe.each(COURIERS)('%s', (courier) => {
   const tell = (parcel: Booked, word: string, minute?: number, sending?: Sending) =>
