@@ -1,5 +1,6 @@
 import { chunksOf } from '../domain/chunks-of.ts';
 import { stateOfWord } from '../domain/courier-words.ts';
+import { BY_FILE } from '../domain/couriers.ts';
 import type { ToldParcel } from '../domain/parcel-news.ts';
 import { isUnderWay } from '../domain/parcels.ts';
 import { type ParcelDocument, parcels } from '../platform/database/collections.ts';
@@ -47,7 +48,7 @@ export async function followDue(now = Date.now()): Promise<FollowedParcels> {
 /** Whether there was news; undefined where its courier was not asked. */
 async function followOne(id: string, now: number): Promise<boolean | undefined> {
   const parcel = await leaseParcel(id, 'followAt', now, FOLLOWED_EVERY_MS);
-  if (!parcel || !couriersOn().includes(parcel.courier)) return undefined;
+  if (!parcel || parcel.courier === BY_FILE || !couriersOn().includes(parcel.courier)) return undefined;
   if (now - parcel.at <= FOLLOWED_FOR_MS) return askForParcel(parcel, now);
   await keepParcel(id, 'api', now, ({ state }) => (isUnderWay(state) ? { followAt: undefined } : undefined));
   return undefined;
@@ -56,7 +57,7 @@ async function followOne(id: string, now: number): Promise<boolean | undefined> 
 /** Asks the courier of a parcel where it is, and keeps that. Returns whether it was news; undefined where it has not said. */
 export async function askForParcel(parcel: ParcelDocument, now: number): Promise<boolean | undefined> {
   const { courier: name, consignmentId } = parcel;
-  if (!consignmentId) return undefined;
+  if (!consignmentId || name === BY_FILE) return undefined;
   const courier = openCourier(name);
   const answer = await askCourier(courier, now, () => courier.whereIs(consignmentId));
   if (answer.kind !== 'found') return undefined;

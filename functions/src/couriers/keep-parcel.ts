@@ -1,5 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { BookedParcel } from '../contract/parcel-notes.ts';
+import { BY_FILE } from '../domain/couriers.ts';
 import type { NewsSource } from '../domain/parcel-news.ts';
 import { isUnderWay, parcelId } from '../domain/parcels.ts';
 import { inTransaction, type Stored } from '../platform/database/collection.ts';
@@ -54,9 +55,12 @@ export function changedParcel(
   return { ...after, followAt, events: events.slice(-EVENTS_MAXIMUM) };
 }
 
-/** When its courier is asked for it next; absent once it has said how that ends. */
-export function followedNext({ state, followAt }: Pick<ParcelDocument, 'state' | 'followAt'>, now: number) {
-  return isUnderWay(state) ? (followAt ?? now + FOLLOWED_EVERY_MS) : undefined;
+/** When its courier is asked for it next; absent once it has said how that ends, and for one without an interface. */
+export function followedNext(
+  { courier, state, followAt }: Pick<ParcelDocument, 'courier' | 'state' | 'followAt'>,
+  now: number,
+) {
+  return courier !== BY_FILE && isUnderWay(state) ? (followAt ?? now + FOLLOWED_EVERY_MS) : undefined;
 }
 
 export function putParcel(transaction: Transaction, parcel: ParcelDocument): void {

@@ -1,8 +1,8 @@
-import type { CourierName } from './couriers.ts';
+import type { CarrierName } from './couriers.ts';
 import type { ParcelState } from './parcels.ts';
 
 /** What each courier's words mean, in small letters, with underscores between them. */
-const WORDS: Record<CourierName, Record<string, ParcelState>> = {
+const WORDS: Record<CarrierName, Record<string, ParcelState>> = {
   steadfast: {
     in_review: 'booked',
     pending: 'booked',
@@ -92,20 +92,22 @@ const WORDS: Record<CourierName, Record<string, ParcelState>> = {
     cancelled: 'returning',
     pickup_cancelled: 'withdrawn',
   },
+  // Of one without an interface only people tell.
+  file: {},
 };
 
 /** Words that end a parcel which its courier has not picked up. */
-const WITHDRAWN_BEFORE_PICK_UP: Partial<Record<CourierName, string>> = { redx: 'cancelled', carrybee: 'cancelled' };
+const WITHDRAWN_BEFORE_PICK_UP: Partial<Record<CarrierName, string>> = { redx: 'cancelled', carrybee: 'cancelled' };
 
 /** The state that a courier's word means for a parcel in the state `before`. An unknown word holds it: a person looks. */
-export function stateOfWord(courier: CourierName, word: string, before: ParcelState = 'booked'): ParcelState {
+export function stateOfWord(courier: CarrierName, word: string, before: ParcelState = 'booked'): ParcelState {
   const plain = plainWord(word);
   const isWaiting = before === 'asked' || before === 'unknown' || before === 'booked';
   if (isWaiting && WITHDRAWN_BEFORE_PICK_UP[courier] === plain) return 'withdrawn';
   return WORDS[courier][plain] ?? 'held';
 }
 
-export function isKnownWord(courier: CourierName, word: string): boolean {
+export function isKnownWord(courier: CarrierName, word: string): boolean {
   return plainWord(word) in WORDS[courier];
 }
 

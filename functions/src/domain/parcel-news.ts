@@ -1,5 +1,5 @@
 import { isKnownWord, stateOfWord } from './courier-words.ts';
-import type { CourierName } from './couriers.ts';
+import type { CarrierName } from './couriers.ts';
 import { PARCEL_STATES, type ParcelState } from './parcels.ts';
 
 /** Who has told of a parcel: `api` is the answer to its booking, `poll` to a later question. */
@@ -78,7 +78,7 @@ const AFTER_END: Partial<Record<ParcelState, AfterEnd>> = {
  * Where a parcel stands by everything that was told of it, in whatever order it arrived. What a person says is final until the
  * courier says something later.
  */
-export function standingOf(courier: CourierName, told: readonly ParcelEvent[]): Standing {
+export function standingOf(courier: CarrierName, told: readonly ParcelEvent[]): Standing {
   const first: Standing = { state: 'booked' };
   return told.toSorted(byTime(courier)).reduce((standing, event) => standingAfter(courier, standing, event), first);
 }
@@ -110,14 +110,14 @@ export function newestOf<Event extends ParcelEvent>(events: readonly Event[]): E
 }
 
 /** What happened at the same time is taken in the usual order of a parcel's way. */
-function byTime(courier: CourierName) {
+function byTime(courier: CarrierName) {
   const place = ({ word, state }: ParcelEvent) =>
     PARCEL_STATES.indexOf(word === undefined ? state : stateOfWord(courier, word, 'picked'));
   return (one: ParcelEvent, other: ParcelEvent) =>
     one.at - other.at || place(one) - place(other) || (one.word ?? '').localeCompare(other.word ?? '');
 }
 
-function standingAfter(courier: CourierName, { state, doubt }: Standing, event: ParcelEvent): Standing {
+function standingAfter(courier: CarrierName, { state, doubt }: Standing, event: ParcelEvent): Standing {
   const { from, word, isOther } = event;
   if (from === 'hand') return { state: event.state };
   const lasting = doubt && doubt !== 'unknownWord' ? { doubt } : {}; // until a person has looked

@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { TimelineEntry } from '../contract/orders.ts';
-import type { CourierName } from '../domain/couriers.ts';
+import type { CarrierName } from '../domain/couriers.ts';
 import { deskWithStatus, newDesk } from '../domain/desk.ts';
 import { withoutVoidNotes } from '../domain/packing.ts';
 import { deskWithRider } from '../domain/riders.ts';
@@ -50,7 +50,7 @@ export interface Decision {
 /** A courier, which tells what became of a parcel. Its name stands where the e-mail of a person does. */
 export interface ByCourier {
   role: 'courier';
-  uid: CourierName;
+  uid: CarrierName;
   email: string;
 }
 

@@ -1,5 +1,5 @@
 import type { BookedParcel as Parcel } from '@aloghor/functions/contract/parcel-notes';
-import { COURIERS } from '@aloghor/functions/domain/couriers';
+import { carrierName } from '@aloghor/functions/domain/couriers';
 import { maySettle, SETTLED_STATES, type SettledState } from '@aloghor/functions/domain/parcels';
 import { useState } from 'react';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -18,8 +18,8 @@ export function ParcelDoubt({ orderId, parcel }: { orderId: string; parcel: Parc
   const t = useMessages(booking);
   const [chosen, setChosen] = useState<SettledState>();
   const { mutateAsync, isPending } = useSettleParcel(orderId);
-  const { courier, invoice, doubt, word = '' } = parcel;
-  const { name } = COURIERS[courier];
+  const { invoice, doubt, word = '' } = parcel;
+  const name = carrierName(parcel);
   const choices = SETTLED_STATES.filter((state) => state !== 'withdrawn' && maySettle(parcel, state)); // that has a button
 
   async function settle() {
