@@ -80,7 +80,7 @@ const AFTER_END: Partial<Record<ParcelState, AfterEnd>> = {
  */
 export function standingOf(courier: CarrierName, told: readonly ParcelEvent[]): Standing {
   const first: Standing = { state: 'booked' };
-  return told.toSorted(byTime(courier)).reduce((standing, event) => standingAfter(courier, standing, event), first);
+  return [...told].sort(byTime(courier)).reduce((standing, event) => standingAfter(courier, standing, event), first);
 }
 
 /** Whether its courier may not simply move it on from there. */
@@ -90,7 +90,7 @@ export function isEnd(state: ParcelState): boolean {
 
 /** What was told since the parcel was claimed last: before, its courier had not taken it. */
 export function newsOf(events: readonly ParcelEvent[]): ParcelEvent[] {
-  const claimed = events.findLastIndex(({ state }) => state === 'asked');
+  const claimed = events.map(({ state }) => state).lastIndexOf('asked');
   return events.slice(claimed + 1).filter(({ from }) => from !== 'api');
 }
 
@@ -106,7 +106,7 @@ export function isRepeat(events: readonly ParcelEvent[], { key, from, word, at, 
 
 /** What has happened last, whenever it was told. */
 export function newestOf<Event extends ParcelEvent>(events: readonly Event[]): Event | undefined {
-  return events.toSorted((one, other) => one.at - other.at).at(-1);
+  return [...events].sort((one, other) => one.at - other.at).at(-1);
 }
 
 /** What happened at the same time is taken in the usual order of a parcel's way. */

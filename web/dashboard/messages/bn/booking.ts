@@ -122,7 +122,7 @@ export const booking: Texts<typeof english.booking> = {
     otherConsignment: (courier) => `${courier} এই নম্বরে অন্য একটি কনসাইনমেন্টের কথা বলছে। তাদের প্যানেলে দেখুন।`,
   },
   whatIsTrue: 'আসলে কী হয়েছে',
-  choose: 'বেছে নিন',
+  choose: 'বাছুন',
   noteIt: 'লিখে রাখুন',
   noted: 'লেখা হয়েছে',
   notNotedTitle: 'কিছু লেখা হয়নি',
