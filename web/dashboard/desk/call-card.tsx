@@ -80,7 +80,7 @@ export function CallCard({ row, calls, ...forms }: CallCardProps) {
       <div className="grid gap-1">
         <MobileNumberSummary history={history} />
         <CustomerLink mobileNumber={order.mobileNumber} />
-        <NumberScores mobileNumber={order.mobileNumber} />
+        {!ended && <NumberScores mobileNumber={order.mobileNumber} />}
       </div>
       {!ended && <OtherOrders row={row} />}
       <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
