@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { ask } from '@aloghor/functions/test/ask';
-import { environment } from '@aloghor/functions/test/environment';
 import { signIn } from '@aloghor/functions/test/people';
 import type { Page } from '@playwright/test';
 import { orderNumberOf, ordersOfMobile, placeOrders, recordCall } from './api-helpers.ts';
+import { parcelsOf, setCouriers } from './courier-account.ts';
 import { asSum } from './in-money.ts';
 import { activate, write } from './keyboard.ts';
 import { expectUsable } from './page-faults.ts';
@@ -14,27 +14,10 @@ test.setTimeout(120_000);
 test.use({ expectedComplaints: [/409/] });
 
 const RUPA = { deliveryAddress: 'House 9, Road 3', place: { district: 'Dhaka', thana: 'Dhanmondi' } };
-const ACCOUNT = 'local-shop';
 
 const popup = (page: Page) => page.locator('.popup').last();
 const panel = (page: Page) => page.getByRole('region', { name: 'Book with a courier' });
 const bar = (page: Page) => page.getByRole('region', { name: 'Ticked orders' });
-
-/** The parcels of a mobile number that couriers have. */
-async function parcelsOf(mobile: string): Promise<{ invoice: string; sum: number; consignmentId: string }[]> {
-  const answer = await fetch(`${environment('COURIER_HOST_URL')}/accounts/${ACCOUNT}`);
-  const { parcels } = (await answer.json()) as { parcels: { phone: string }[] };
-  return parcels.filter(({ phone }) => phone === mobile) as never; // as the stand-in keeps them
-}
-
-/** Sets how the couriers of the shop answer. */
-async function setCouriers(switches: object): Promise<void> {
-  await fetch(`${environment('COURIER_HOST_URL')}/accounts/${ACCOUNT}/switches`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(switches),
-  });
-}
 
 test.afterEach(() => setCouriers({ booking: 'answered', hiddenMs: 0, cancelling: 'done', scores: 'told' }));
 

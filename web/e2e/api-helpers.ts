@@ -227,13 +227,19 @@ export async function setStatus(orderId: string, status: string): Promise<void> 
   await callAsAdmin(`PATCH /orders/admin/${orderId}?status=${encodeURIComponent(status)}`);
 }
 
-/** Books a confirmed order with a courier, and has it delivered. Returns the parcel's consignment, the order's number, and taka to collect. */
-export async function deliverByCourier(orderId: string, courier = 'steadfast') {
+/** Books a confirmed order with a courier. Returns the parcel's consignment, the order's number, and taka to collect. */
+export async function bookWith(courier: string, orderId: string) {
   const { body: checked } = await callAsAdmin('POST /parcels/check', { courier, ids: [orderId] });
   const { toCollect, number } = checked.rows[0];
   const { body: booked } = await callAsAdmin('POST /parcels', { courier, orders: [{ _id: orderId, toCollect }] });
-  await setStatus(orderId, 'Delivered');
   return { number, toCollect, consignmentId: booked.rows[0].parcel.consignmentId };
+}
+
+/** The same, and has it delivered. */
+export async function deliverByCourier(orderId: string, courier = 'steadfast') {
+  const booked = await bookWith(courier, orderId);
+  await setStatus(orderId, 'Delivered');
+  return booked;
 }
 
 /** Shows a review of a product that waits, the way the admin's page does. */
