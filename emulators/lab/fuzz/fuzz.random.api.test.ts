@@ -15,6 +15,9 @@ vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // eac
 
 const { amount: INPUTS, seed: SEED } = chosenRun(1_500, 20_000);
 
+/** Couriers call with a secret and a body of any shape: the tests of the webhooks send those. */
+const FUZZED = contractEndpoints.filter(({ access }) => access !== 'courier');
+
 /** On average, on a busy machine. */
 const INPUT_LIMIT_MS = 100;
 
@@ -43,13 +46,13 @@ test('every input gets an answer of its endpoint, and a rejected call writes not
 }, async () => {
   for (let done = 0; done < INPUTS; done += ROUND) {
     const fixture = await newFixture(); // with the shop's pictures, before a host that has one for all
-    const isAnswered = fc.asyncProperty(fuzzedCall(contractEndpoints, fixture), (call) => assertAnswer(call, fixture));
+    const isAnswered = fc.asyncProperty(fuzzedCall(FUZZED, fixture), (call) => assertAnswer(call, fixture));
     const run = { seed: SEED + done, numRuns: Math.min(ROUND, INPUTS - done), endOnFailure: true };
     await withImageHost(imgbb([]), () => fc.assert(isAnswered, run));
   }
   const times = slowest.map(({ ms, name }) => `  ${Math.round(ms)} ms: ${name}\n`);
   process.stdout.write(`${INPUTS} inputs from seed ${SEED}; the slowest calls:\n${times.join('')}`);
-  const neverAccepted = contractEndpoints.map(nameOf).filter((name) => !accepted.has(name));
+  const neverAccepted = FUZZED.map(nameOf).filter((name) => !accepted.has(name));
   if (INPUTS >= ENOUGH) expect(neverAccepted).toEqual([]); // in a shorter run chance may leave out an endpoint
 });
 
