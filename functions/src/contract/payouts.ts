@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PAYOUT_DAYS_MAXIMUM } from '../domain/courier-tariffs.ts';
 import { CARRIER_NAMES } from '../domain/couriers.ts';
+import { isDay } from '../domain/day-ranges.ts';
 import { NOTES_MAXIMUM, ORDER_SUM_MAXIMUM } from '../domain/limits.ts';
 import { PAYOUT_SUMS, type PayoutSums } from '../domain/payout-sums.ts';
 import { FINDING_KINDS, PAYOUT_COLUMNS, PAYOUT_ROWS_MAXIMUM } from '../domain/payouts.ts';
@@ -162,7 +163,7 @@ export const recordPayout = endpoint({
       text(1, WORD_MAXIMUM).check(z.regex(/^[\w-]+$/, 'must be letters, digits, hyphens and underscores')),
     ),
     fileName: optionalText(WORD_MAXIMUM * 2),
-    day: Day,
+    day: Day.check(z.refine(isDay, 'must be a day that exists')),
     rows: z
       .array(z.object(payoutRow))
       .check(

@@ -259,6 +259,7 @@ test('a payout of bad rows is rejected', async () => {
     { rows: [{ ...row, collected: 1.005 }] },
     { rows: Array(501).fill(row) },
     { day: 'today' },
+    { day: '2026-02-30' },
     { courier: 'nobody' },
     { paymentId: 'a/b' },
   ])

@@ -259,7 +259,7 @@ export const placedOrders: Texts<typeof english.placedOrders> = {
   toPay: 'ডেলিভারির সময় দিতে হবে',
   wasPaid: 'ডেলিভারির সময় দিয়েছেন',
   sentWith: (courier) => `${courier}-এ পাঠানো হয়েছে।`,
-  follow: (courier) => `${courier}-এ দেখুন পার্সেল কোথায়`,
+  follow: (courier) => `${courier}-এ দেখুন`,
   paid: 'পরিশোধ করেছেন',
   cancel: 'অর্ডারটি বাতিল করুন',
   askCancel: 'অর্ডারটি বাতিল করবেন?',
