@@ -31,7 +31,7 @@ export function PayoutRows({ payout }: { payout: Payout }) {
           (invoice ?? consignmentId ?? '')
         ),
     },
-    { label: t.fields.word, cell: ({ word, reason }) => [word, reason].filter(Boolean).join(', ') },
+    { label: t.payout.courierSays, cell: ({ word, reason }) => [word, reason].filter(Boolean).join(', ') },
     {
       label: t.payout.expected,
       isNumber: true,

@@ -48,7 +48,6 @@ export function PayoutsPage() {
         <div className="mt-4 grid gap-3 sm:flex sm:flex-wrap sm:items-end">
           <Select
             label={t.courier}
-            size="dense"
             value={courier ?? ''}
             options={[['', t.allCouriers], ...carrierOptions(CARRIER_NAMES, language)]}
             onChange={(value) => choose('courier', value)}

@@ -100,6 +100,7 @@ export const payoutsPage: Texts<typeof english.payoutsPage> = {
     notAcceptedText: 'সংযোগ দেখে আবার চেষ্টা করুন: কিছুই দুবার লেখা হবে না।',
     again: 'আটকে থাকা সারি আবার দেখুন',
     row: (number) => `${banglaNumber(number)} নম্বর সারি`,
+    courierSays: 'কুরিয়ার যা বলছে',
     expected: 'পাওয়ার কথা',
     state: 'অবস্থা',
     isAccepted: 'মেনে নেওয়া',

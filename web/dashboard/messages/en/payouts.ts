@@ -105,6 +105,7 @@ export const payoutsPage = namespace('payoutsPage', {
     notAcceptedText: 'Check the connection and try again: nothing is recorded twice.',
     again: 'Look again at held rows',
     row: (number: number) => `row ${number}`,
+    courierSays: 'The courier says',
     expected: 'Expected',
     state: 'State',
     isAccepted: 'accepted',
