@@ -4,7 +4,7 @@ import type * as english from '../en/payouts.ts';
 
 /** Messages of the pages of what couriers pay out, in Bangla. */
 export const payoutsPage: Texts<typeof english.payoutsPage> = {
-  title: 'কুরিয়ারের পেমেন্ট',
+  title: 'কুরিয়ার পেমেন্ট',
   text: 'কুরিয়ার যা দেয়, তা আপনার পার্সেলের সঙ্গে সারি ধরে মেলানো হয়।',
   courier: 'কুরিয়ার',
   allCouriers: 'সব কুরিয়ার',

@@ -85,7 +85,7 @@ export const sideMenu: Texts<typeof english.sideMenu> = {
   groups: { today: 'আজকের কাজ', products: 'পণ্য', shop: 'আপনার দোকান' },
   toCall: 'কল করতে হবে',
   riders: 'রাইডার',
-  payouts: 'কুরিয়ারের পেমেন্ট',
+  payouts: 'কুরিয়ার পেমেন্ট',
   newOrder: 'নতুন অর্ডার',
   orderHistory: 'পুরোনো অর্ডার',
   customers: 'ক্রেতা',

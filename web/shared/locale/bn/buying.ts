@@ -258,7 +258,7 @@ export const placedOrders: Texts<typeof english.placedOrders> = {
   returned: 'পার্সেলটি ফেরত এসেছে। আর কোনো টাকা দিতে হবে না।',
   toPay: 'ডেলিভারির সময় দিতে হবে',
   wasPaid: 'ডেলিভারির সময় দিয়েছেন',
-  sentWith: (courier) => `${courier}-এ পাঠানো হয়েছে।`,
+  sentWith: (courier) => `${courier}-এ দেওয়া হয়েছে।`,
   follow: (courier) => `${courier}-এ দেখুন`,
   paid: 'পরিশোধ করেছেন',
   cancel: 'অর্ডারটি বাতিল করুন',
