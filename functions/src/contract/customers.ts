@@ -8,7 +8,7 @@ import { Time } from './fields.ts';
 import { Question } from './inbox.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { MobileNumber } from './orders.ts';
-import { pagesOf } from './paging.ts';
+import { pagesInBody } from './paging.ts';
 import { BookedParcel } from './parcel-notes.ts';
 import { StaffReview } from './reviews.ts';
 
@@ -40,7 +40,7 @@ const NumberMarks = z.pipe(
 
 const Marked = z.optional(z.object({ marks: z.array(NumberMark), at: Time, by: z.string() }));
 
-const wantedOrders = { mobileNumber: MobileNumber, ...pagesOf(ORDERS_A_PAGE) };
+const wantedOrders = { mobileNumber: MobileNumber, ...pagesInBody(ORDERS_A_PAGE) };
 
 export const readCustomer = endpoint({
   method: 'POST',

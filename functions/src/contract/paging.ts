@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 import { PAGE_MAXIMUM, SEARCH_MAXIMUM } from '../domain/limits.ts';
 
+function entries(maximum: number) {
+  return [
+    z.int('must be a whole number'),
+    z.minimum(1, 'must be at least 1'),
+    z.maximum(maximum, `must be at most ${maximum}`),
+  ] as const;
+}
+
 function pageLimit(maximum: number) {
-  return z.coerce
-    .number('must be a number')
-    .check(
-      z.int('must be a whole number'),
-      z.minimum(1, 'must be at least 1'),
-      z.maximum(maximum, `must be at most ${maximum}`),
-    );
+  return z.coerce.number('must be a number').check(...entries(maximum));
 }
 
 /** From the `Link` header of the previous page. */
@@ -19,6 +21,11 @@ const cursor = z.optional(
 /** Of a list that comes in pages of so many entries, unless the caller wants fewer. */
 export function pagesOf(maximum: number) {
   return { limit: z._default(pageLimit(maximum), maximum), cursor };
+}
+
+/** The same in a body, where a number is one: for lists by what must not stand in an address. */
+export function pagesInBody(maximum: number) {
+  return { limit: z._default(z.number('must be a number').check(...entries(maximum)), maximum), cursor };
 }
 
 /** A list without bounds would read a whole collection, so each one that only our pages need comes in pages. */
