@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { statusCall } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
 import { openAccount } from '../../test/courier-host.ts';
 import { NOBODY, type Person, signIn } from '../../test/people.ts';
@@ -127,6 +128,9 @@ test('what was uploaded is booked, with the page that the settings name; what ne
   await book([uploaded, forgotten]);
   const sent = await settle(uploaded._id, { state: 'booked', invoice: uploaded.number, consignmentId: 'SB-7' });
   expect(sent.body.parcel).toMatchObject({ state: 'booked', consignmentId: 'SB-7', byFile: { trackingPage } });
+  await askInProcess(clerk, statusCall(uploaded._id, 'Out for Delivery'));
+  const tracked = await askInProcess(NOBODY, 'POST /orders/track', { id: uploaded._id, mobileNumber: '01712345678' });
+  expect(tracked.body.sentWith).toEqual({ courier: 'Sundarban', link: 'https://courier.example/t/SB-7' });
   expect((await settle(forgotten._id, { state: 'rejected', invoice: forgotten.number })).status).toBe(200);
   expect(await fileOf([forgotten._id])).toHaveLength(1);
   expect((await book([forgotten])).body.rows).toMatchObject([{ problems: [], parcel: { invoice: forgotten.number } }]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileColumns, fileRows, trackingAddress } from './courier-file.ts';
+import { fileColumns, fileRows, trackingPageOf } from './courier-file.ts';
 
 const PARCEL = {
   invoice: 'A-1042',
@@ -66,7 +66,10 @@ test('another file has the columns that the shop has set, in their order', () =>
 });
 
 test('a parcel is followed by its number', () => {
-  expect(trackingAddress('https://courier.example/t/{number}', 'SB 7')).toBe('https://courier.example/t/SB%207');
-  expect(trackingAddress('https://courier.example/t/{number}', undefined)).toBeUndefined();
-  expect(trackingAddress(undefined, 'SB7')).toBeUndefined();
+  const byFile = { trackingPage: 'https://courier.example/t/{number}' };
+  const pageOf = (parcel: object) => trackingPageOf({ courier: 'file', ...parcel });
+  expect(pageOf({ byFile, consignmentId: 'SB 7' })).toBe('https://courier.example/t/SB%207');
+  expect(pageOf({ byFile })).toBeUndefined();
+  expect(pageOf({ byFile: {}, consignmentId: 'SB7' })).toBeUndefined();
+  expect(pageOf({ courier: 'steadfast', trackingCode: 'C0' })).toBe('https://steadfast.com.bd/t/C0');
 });

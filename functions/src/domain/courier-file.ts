@@ -1,3 +1,5 @@
+import { type CarrierName, courierNamed } from './couriers.ts';
+
 /** What a column of a courier's file can say of a parcel. */
 export const FILE_FIELDS = [
   'invoice',
@@ -69,7 +71,20 @@ export function fileRows(columns: FileColumn[], parcels: Record<FileField, strin
   return [columns.map(({ title }) => title), ...cells];
 }
 
-/** Where a parcel is followed; undefined where the courier has no such page, or its number is not known. */
-export function trackingAddress(page: string | undefined, consignmentId: string | undefined): string | undefined {
+interface FollowedParcel {
+  courier: CarrierName;
+  byFile?: { trackingPage?: string | undefined } | undefined;
+  consignmentId?: string | undefined;
+  trackingCode?: string | undefined;
+}
+
+/** Where anybody follows a parcel; undefined where its courier has no such page, or its number is not known. */
+export function trackingPageOf(parcel: FollowedParcel): string | undefined {
+  const { courier, byFile, consignmentId } = parcel;
+  return courierNamed(courier).trackingPage(parcel) ?? trackingAddress(byFile?.trackingPage, consignmentId);
+}
+
+/** A page that the shop has named, with the number of a parcel. */
+function trackingAddress(page: string | undefined, consignmentId: string | undefined): string | undefined {
   return page && consignmentId && page.replace('{number}', encodeURIComponent(consignmentId));
 }

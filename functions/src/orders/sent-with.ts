@@ -1,4 +1,5 @@
-import { courierNamed } from '../domain/couriers.ts';
+import { trackingPageOf } from '../domain/courier-file.ts';
+import { carrierName } from '../domain/couriers.ts';
 import { isInShop } from '../domain/order-status.ts';
 import { isUncertain } from '../domain/parcels.ts';
 import type { OrderAtDesk, OrderDocument } from '../platform/database/collections.ts';
@@ -7,7 +8,6 @@ import type { OrderAtDesk, OrderDocument } from '../platform/database/collection
 export function sentWith({ order, desk: { parcel } }: OrderAtDesk): OrderDocument['sentWith'] {
   if (!parcel || isInShop(order.status) || isUncertain(parcel.state)) return undefined;
   if (parcel.state === 'rejected' || parcel.state === 'withdrawn') return undefined;
-  const { name, trackingPage } = courierNamed(parcel.courier);
-  const link = trackingPage(parcel);
-  return { courier: name, ...(link && { link }) };
+  const link = trackingPageOf(parcel);
+  return { courier: carrierName(parcel), ...(link && { link }) };
 }

@@ -1,6 +1,6 @@
 import type { BookedParcel as Parcel } from '@aloghor/functions/contract/parcel-notes';
-import { trackingAddress } from '@aloghor/functions/domain/courier-file';
-import { carrierName, courierNamed } from '@aloghor/functions/domain/couriers';
+import { trackingPageOf } from '@aloghor/functions/domain/courier-file';
+import { carrierName } from '@aloghor/functions/domain/couriers';
 import { doneBy } from '@aloghor/functions/domain/packing';
 import { isCancellable, isHeldByParcel, isUncertain } from '@aloghor/functions/domain/parcels';
 import { shopTime } from '../../shared/lib/dates.ts';
@@ -22,9 +22,8 @@ import { UnknownParcel } from './unknown-parcel.tsx';
 export function BookedParcel({ orderId, parcel }: { orderId: string; parcel: Parcel }) {
   const language = useLanguage();
   const t = useMessages(booking);
-  const { courier, invoice, state, doubt, taka, consignmentId, trackingCode, at, reasons = [] } = parcel;
-  const tracking =
-    courierNamed(courier).trackingPage(parcel) ?? trackingAddress(parcel.byFile?.trackingPage, consignmentId);
+  const { invoice, state, doubt, taka, consignmentId, trackingCode, at, reasons = [] } = parcel;
+  const tracking = trackingPageOf(parcel);
   return (
     <section
       aria-label={t.parcel}

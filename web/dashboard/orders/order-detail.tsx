@@ -1,5 +1,4 @@
 import type { LedgerEntry, Order, OrderActor, OrderWithChanges } from '@aloghor/functions/contract/orders';
-import { courierNamed } from '@aloghor/functions/domain/couriers';
 import { REOPENING_MS, reasonOf, statusSince } from '@aloghor/functions/domain/order-outcomes';
 import { isClosed } from '@aloghor/functions/domain/order-status';
 import { GUEST_EMAIL } from '@aloghor/functions/domain/orders';
@@ -16,6 +15,7 @@ import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ButtonLink } from '../../shared/ui/link.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
+import { carrierText } from '../booking/carrier-text.ts';
 import { showError } from '../layout/show-error.ts';
 import { UnbrokenText } from '../layout/unbroken-text.tsx';
 import { deskPage } from '../messages/en/desk.ts';
@@ -147,7 +147,7 @@ function LedgerEntries({ entries }: { entries: LedgerEntry[] }) {
             <UnbrokenText
               text={
                 kind === 'courierCharge'
-                  ? t.ledger.kept(courier ? courierNamed(courier).name : '', sum(taka, language))
+                  ? t.ledger.kept(courier ? carrierText(courier, language) : '', sum(taka, language))
                   : t.ledger[isMoved ? (taka < 0 ? 'movedAway' : 'movedHere') : taka < 0 ? 'wentBack' : 'came'](
                       kind === 'payment' ? t.payment : tOrders.amounts[kind],
                       sum(Math.abs(taka), language),

@@ -12,6 +12,7 @@ import { Form } from '../../shared/ui/form.tsx';
 import { useNavigate } from '../../shared/ui/link.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
 import { Problem } from '../../shared/ui/status.tsx';
+import { carrierOptions } from '../booking/carrier-text.ts';
 import { decodeText } from '../csv-file.ts';
 import { isNumberWithin, NumberField } from '../form/number-field.tsx';
 import { useAskBeforeLeaving } from '../form/unsaved-edits.ts';
@@ -20,7 +21,6 @@ import { panelStyle } from '../layout/page.tsx';
 import { showFormError } from '../layout/show-error.ts';
 import { payoutsPage } from '../messages/en/payouts.ts';
 import { orderErrorText } from '../orders/order-changes.ts';
-import { carrierOptions } from './carrier-text.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import {
   type ChosenColumns,

@@ -8,10 +8,10 @@ import { sum } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Skeleton } from '../../shared/ui/status.tsx';
+import { carrierText } from '../booking/carrier-text.ts';
 import { DashboardFailed, panelStyle } from '../layout/page.tsx';
 import { Printout } from '../layout/printout.tsx';
 import { payoutsPage } from '../messages/en/payouts.ts';
-import { carrierText } from './carrier-text.ts';
 import { monthQuery } from './payouts-api.ts';
 import { SumsList } from './sums-list.tsx';
 

@@ -6,9 +6,9 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { Skeleton } from '../../shared/ui/status.tsx';
+import { carrierText } from '../booking/carrier-text.ts';
 import { DashboardFailed, NotRenewed, panelStyle } from '../layout/page.tsx';
 import { payoutsPage } from '../messages/en/payouts.ts';
-import { carrierText } from './carrier-text.ts';
 import { outstandingQuery } from './payouts-api.ts';
 
 interface OutstandingPanelProps {

@@ -4,8 +4,8 @@ import { sum } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
+import { carrierText } from '../booking/carrier-text.ts';
 import { payoutsPage } from '../messages/en/payouts.ts';
-import { carrierText } from './carrier-text.ts';
 
 /** A payout in the list: who has paid how much, and what is left to do. */
 export function PayoutCard({ payout }: { payout: PayoutSummary }) {
