@@ -17,12 +17,13 @@ import { RUN_FOLDER } from '../shop/stack/plan.ts';
 import { withStack } from '../shop/stack/stack.ts';
 import { unlessStopped } from '../shop/stop-signal.ts';
 
-async function runCalls(parts: Set<string>, stop: AbortSignal): Promise<Tally> {
-  if (!CALLS.some((part) => parts.has(part))) return sum([]);
-  const plan = await stackOfRun('calls', !parts.has('long'));
+async function runCalls(name: keyof typeof CALLS, parts: Set<string>, stop: AbortSignal): Promise<Tally> {
+  const those: readonly (typeof CALLS)[typeof name][number][] = CALLS[name];
+  if (!those.some((part) => parts.has(part))) return sum([]);
+  const plan = await stackOfRun(name, !parts.has('long'));
   return withStack(plan, stop, async ({ processes, env }) => {
     const where = { processes, folder: RUN_FOLDER, env };
-    return inTurn(CALLS, parts, (part) => runVitest(part, where)); // they share one database
+    return inTurn(those, parts, (part) => runVitest(part, where)); // they share one database
   });
 }
 
@@ -59,11 +60,11 @@ async function tried(name: string, stop: AbortSignal, run: () => Promise<Tally>)
   }
 }
 
-const PARTS = ['checks', 'unit', 'build', ...CALLS, ...JOURNEYS, 'mutation'] as const;
+const PARTS = ['checks', 'unit', 'build', ...CALLS.calls, ...CALLS.desk, ...JOURNEYS, 'mutation'] as const;
 type Part = (typeof PARTS)[number];
 
 /** `npm test`; package.json names the parts of `npm run test:all` and of `npm run prove`. */
-const USUAL: Part[] = ['checks', 'unit', 'api', 'rules', 'money'];
+const USUAL: Part[] = ['checks', 'unit', 'api', 'rules', 'desk-api', 'money'];
 
 /** Every check of code that does not run the code. */
 const CHECKS = [
@@ -94,15 +95,16 @@ await runCommand({
   },
 });
 
-/** Two streams, one for each of two cores, with a stack each; what needs none follows the stream that ends first. */
+/** Three streams with a stack each: those that call one wait for the database half of their time. What needs none follows the stream that ends first. */
 async function runParts(parts: Set<Part>, stop: AbortSignal): Promise<Tally> {
   const beside = new Processes(besideFolder(RUN_FOLDER));
-  const calls = tried('Tests on the emulators', stop, () => runCalls(parts, stop));
+  const calls = tried('Tests on the emulators', stop, () => runCalls('calls', parts, stop));
+  const desk = tried('Tests of the desk on the emulators', stop, () => runCalls('desk', parts, stop));
   const journeys = tried('Tests in the browser', stop, () => runJourneys(parts, beside, stop));
-  const firstEnd = Promise.race([calls, journeys]);
+  const firstEnd = Promise.race([calls, desk, journeys]);
   firstEnd.catch(() => {}); // reported where it is awaited
   const alone = tried('Checks and unit tests', stop, () => runAlone(parts, beside, stop, firstEnd));
-  const running = [alone, calls, journeys];
+  const running = [alone, calls, desk, journeys];
   try {
     // Each stack cleans up after itself, also when the user stops us; wait for that in any case.
     await Promise.allSettled(running);

@@ -6,15 +6,11 @@ import { honest, inWords, type Tally, tallyOf } from './tally.ts';
 
 const RANDOM = ['--project=api', '--project=rules', '.random.'];
 
-/** The folders, and the file, whose API tests prove what earns or loses money, and who may do what. */
-const MONEY_CALLS = [
-  'functions/src/orders/',
-  'functions/src/desk/',
-  'functions/src/stock/',
-  'functions/src/carts/',
-  'functions/src/stats/',
-  'functions/src/platform/http/access-matrix',
-];
+/** The folders, and the file, whose API tests prove what earns or loses money, and who may do what; in two halves that take equally long. */
+const MONEY_CALLS = {
+  api: ['functions/src/orders/', 'functions/src/stock/', 'functions/src/carts/', 'functions/src/stats/'],
+  'desk-api': ['functions/src/desk/', 'functions/src/platform/http/access-matrix'],
+};
 
 const API = ['--project=api', '--exclude=**/*.random.*'];
 
@@ -22,18 +18,24 @@ const API = ['--project=api', '--exclude=**/*.random.*'];
 const VITEST = {
   unit: { title: 'Unit tests', chosen: ['--project=unit*'] },
   build: { title: 'Tests of the built files', chosen: ['--project=build'] },
-  api: { title: 'Tests of the API: money and access', chosen: [...API, ...MONEY_CALLS] },
+  api: { title: 'Tests of the API: money', chosen: [...API, ...MONEY_CALLS.api] },
+  'desk-api': { title: 'Tests of the API: desk and access', chosen: [...API, ...MONEY_CALLS['desk-api']] },
   'other-api': {
     title: 'Other tests of the API',
-    chosen: [...API, ...MONEY_CALLS.map((path) => `--exclude=**/${path}**`)],
+    chosen: [
+      ...API,
+      ...Object.values(MONEY_CALLS)
+        .flat()
+        .map((path) => `--exclude=**/${path}**`),
+    ],
   },
   rules: { title: 'Tests of the rules', chosen: ['--project=rules', '--exclude=**/*.random.*'] },
   random: { title: 'Random tests', chosen: RANDOM },
   long: { title: 'Random tests, long, and the function alone', chosen: [...RANDOM, '.long.'] },
 };
 
-/** Those that call a stack. */
-export const CALLS = ['api', 'rules', 'other-api', 'random', 'long'] as const;
+/** Those that call a stack, by the stack that they share: what has one of its own runs beside the others. */
+export const CALLS = { calls: ['api', 'rules', 'random', 'long'], desk: ['desk-api', 'other-api'] } as const;
 
 interface Where {
   processes: Processes;

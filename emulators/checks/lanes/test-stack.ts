@@ -23,7 +23,7 @@ export async function withTestStack<Result>(
   return result;
 }
 
-const NAMES = ['calls', 'pages'] as const;
+const NAMES = ['calls', 'desk', 'pages'] as const;
 
 /** One of the shops of a run that opens more than one. */
 export function stackOfRun(name: (typeof NAMES)[number], isBrief: boolean): Promise<StackPlan> {

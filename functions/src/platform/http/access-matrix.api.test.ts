@@ -9,6 +9,7 @@ import { resetToSeed } from '../../../test/seed.ts';
 import { dump } from '../../../test/stored-documents.ts';
 import { createOwned, type Owned, validCall } from '../../../test/valid-call.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
+import { chunksOf } from '../../domain/chunks-of.ts';
 import type { ErrorCode } from '../../domain/error-codes.ts';
 import { type CallerRole, isStaffPermission, type Role } from '../../domain/roles.ts';
 import { users } from '../database/collections.ts';
@@ -139,6 +140,9 @@ type Line = ReturnType<typeof accessMatrix>[number];
 /** How long a test may take that makes hundreds of calls. */
 const ALL_CALLS_MS = 120_000;
 
+/** Endpoints that are asked at the same time, each by all its callers. */
+const AT_ONCE = 8;
+
 /** `GET /users as clerk: 200, not 403 not-permitted`: each of these callers whom an endpoint answers otherwise than expected. */
 async function wrongAnswers(
   lines: readonly Line[],
@@ -148,8 +152,9 @@ async function wrongAnswers(
 ): Promise<string[]> {
   expect(lines.length).toBeGreaterThan(5);
   const wrong: string[] = [];
-  for (const line of lines) {
-    const answers = callersOf(line).map(async (who) => {
+  for (const some of chunksOf(lines, AT_ONCE)) {
+    const pairs = some.flatMap((line) => callersOf(line).map((who) => ({ who, line })));
+    const answers = pairs.map(async ({ who, line }) => {
       const outcome = await outcomeOf(who, line).catch((error: Error) => error.message);
       return outcome === expected(who, line) ? [] : [`${line[0]} as ${who}: ${outcome}, not ${expected(who, line)}`];
     });
