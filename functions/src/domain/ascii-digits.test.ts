@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { plainNumber } from './ascii-digits.ts';
+import { asciiDigits, plainNumber } from './ascii-digits.ts';
+
+test('of a text only the digits of other languages change', () => {
+  const letters = 'The quick brown fox jumps over the lazy dog! ঘন্টা';
+  expect(asciiDigits(`${letters} ৪২ 42 ٤٢`)).toBe(`${letters} 42 42 ٤٢`);
+});
 
 test('Bangla digits, groups and spaces are taken for the number that they write', () => {
   expect(['১,২৫০.৫০', ' 1,25,000 ', '৯৯', '7', ''].map(plainNumber)).toEqual(['1250.50', '125000', '99', '7', '']);

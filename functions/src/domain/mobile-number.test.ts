@@ -89,6 +89,7 @@ test.each([
   '8801712345678-79',
   'Rupa 01712345678-79',
   '01712345678-79 ',
+  '01712345678 - 79',
 ])('%s is more than one number', (typed) => {
   expect(areSeveralNumbers(typed)).toBe(true);
 });
@@ -100,6 +101,7 @@ test.each([
   '01712345678183',
   '01712345678-79abc',
   '01712345678?text=79',
+  '01712345678x-7',
 ])('%s is one at most', (typed) => {
   expect(areSeveralNumbers(typed)).toBe(false);
 });

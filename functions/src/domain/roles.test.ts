@@ -79,6 +79,11 @@ test('a customer is told what is for the staff, and an admin what is for shopper
   expect(accessErrorOf('own-cart:change', 'clerk')).toBe('not-for-staff');
 });
 
+test('what couriers call is for no role', () => {
+  expect(accessErrorOf('courier', 'guest')).toBe('not-signed-in');
+  for (const role of ACCOUNT_ROLES) expect(accessErrorOf('courier', role), role).toBe('token-refused');
+});
+
 describe('the claims of an account', () => {
   test('are those of an admin only when the claim is true itself', () => {
     expect(hasClaimsOf('admin', { admin: true, sub: 'rahim' })).toBe(true);

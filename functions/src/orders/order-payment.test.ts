@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderStatus, StaffStatus } from '../domain/order-status.ts';
 import type { OrderDocument } from '../platform/database/collections.ts';
-import { afterPayment, afterStatus } from './order-payment.ts';
+import { afterPayment, afterSettlement, afterStatus } from './order-payment.ts';
 
 const NOW = 9;
 
@@ -127,6 +127,24 @@ describe('a status with what was received', () => {
 
   test('is the status alone without a body, or with an empty one', () => {
     for (const asked of [undefined, {}]) expect(become({}, 'Delivered', asked)).toEqual({ status: 'Delivered' });
+  });
+});
+
+describe('a settlement by a rider or a courier', () => {
+  const settled = (fields: Partial<OrderDocument>) => afterSettlement(anOrder(fields), NOW);
+
+  test('brings all that was still to come', () => {
+    expect(settled({ amounts })?.order?.payment).toEqual({ sum: 470.5, at: NOW });
+    const outcome = { reason: 'other' as const, cameBack: [], collected: 70 };
+    expect(settled({ status: 'Cancel', outcome })?.order?.payment).toEqual({ sum: 70, at: NOW });
+  });
+
+  test('of what was recorded already, changes nothing', () => {
+    expect(settled({ amounts, payment: { sum: 470.5, at: 5 } })).toBeUndefined();
+  });
+
+  test('of an order that was paid ahead, brings nothing', () => {
+    expect(settled({ amounts: [{ ...ADVANCE, taka: 900.5 }] })).toBeUndefined();
   });
 });
 

@@ -27,6 +27,8 @@ test.each([
   'x'.repeat(1_501),
   'আ'.repeat(501),
   'half \ud83d',
+  1_042,
+  undefined,
 ])('Firestore cannot hold %j', (id) => {
   expect(isDocumentId(id)).toBe(false);
 });

@@ -27,9 +27,9 @@ function caller(access: Access, authorization?: string) {
   return callerOf(request as Request, access); // a cast: it reads nothing but that header
 }
 
-test('a public call ignores the token, be it good or bad', async () => {
-  expect(await caller('anyone', `Bearer ${idToken()}`)).toEqual(GUEST);
-  expect(await caller('anyone', 'Bearer garbage')).toEqual(GUEST);
+test.each<Access>(['anyone', 'courier'])('where %s may call, a token is ignored, be it good or bad', async (access) => {
+  expect(await caller(access, `Bearer ${idToken()}`)).toEqual(GUEST);
+  expect(await caller(access, 'Bearer garbage')).toEqual(GUEST);
 });
 
 test.each(['', ' ', 'Bearer', 'Bearer ', 'bearer null', 'Bearer undefined', undefined])(

@@ -12,6 +12,9 @@ const AFTER = { at: 'karim@example.com', id: 'karim' };
 const byTime = () => all.where('createdAt', '>=', 0).orderBy('createdAt', 'desc').orderBy(ID, 'desc');
 const byEmail = () => all.where('email', '>=', '').orderBy('email', 'asc').orderBy(ID, 'asc');
 
+const BY_DAY: ListSort = { name: 'lastDay', field: 'day', direction: 'desc' };
+const byDay = () => all.where('day', '>=', '').orderBy('day', 'desc').orderBy(ID, 'desc');
+
 const LAST_CONFIRMED: ListSort = { name: 'confirmed', field: 'confirmedAt', direction: 'desc' };
 const byConfirmation = () => all.where('confirmedAt', '>=', 0).orderBy('confirmedAt', 'desc').orderBy(ID, 'desc');
 
@@ -19,6 +22,7 @@ test.each<[string, Query, Query]>([
   ['a page of the newest, those of one moment by id', inSortOrder(all, NEWEST, 3), byTime().limit(3)],
   ['a page by another time', inSortOrder(all, LAST_CONFIRMED, 3), byConfirmation().limit(3)],
   ['a page by a text', inSortOrder(all, BY_EMAIL, 3), byEmail().limit(3)],
+  ['a page by a day', inSortOrder(all, BY_DAY, 3), byDay().limit(3)],
   [
     'the page after an entry',
     inSortOrder(all, BY_EMAIL, 3, AFTER),
