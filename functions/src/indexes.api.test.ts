@@ -149,8 +149,8 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   findLastImport: () => importUndoing.findLastImport(),
   undoPart: () => importUndoing.undoPart('hash-of-lamps-csv', ADMIN),
   findStaffProducts: () =>
-    eachOf({ stockUpTo: 5 }, (query) => staffProducts.findStaffProducts({ ...paging, ...query })),
-  findStaffProduct: () => staffProducts.findStaffProduct(PENDANT),
+    eachOf({ stockUpTo: 5 }, (query) => staffProducts.findStaffProducts({ ...paging, ...query }, ADMIN.role)),
+  findStaffProduct: () => staffProducts.findStaffProduct(PENDANT, ADMIN.role),
   writeFeatured: () => featuredStore.writeFeatured('best', [PENDANT], ADMIN),
   assertUnused: () =>
     inTransaction((transaction) =>
@@ -326,7 +326,7 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   findQuestions: () => eachOf(paging, inboxStore.findQuestions),
   findSubscribers: () => eachOf(paging, inboxStore.findSubscribers),
 
-  findAudit: () => eachOf({ subject: 'product' }, (query) => auditStore.findAudit({ ...paging, ...query })),
+  findAudit: () => eachOf({ subject: 'product' }, (query) => auditStore.findAudit({ ...paging, ...query }, ADMIN.role)),
   findAuthors: () => auditStore.findAuthors([{ target: 'an-order', at: 1 }]),
   findChangesOf: () => auditStore.findChangesOf('an-order'),
 };

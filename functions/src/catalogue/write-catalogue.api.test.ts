@@ -15,7 +15,7 @@ import { packChanges } from './pack-changes.ts';
 import { currentCatalogue } from './read-catalogue.ts';
 import { originals } from './write-catalogue.ts';
 
-const ADMIN = { uid: 'admin', email: 'admin@aloghor.example' };
+const ADMIN = { uid: 'admin', email: 'admin@aloghor.example', name: 'Admin', role: 'admin' } as const;
 const LAMP = { name: 'Lamp', desc: 'A lamp.', price: 9, categories: [FIRST_CATEGORY], img: '/lamp.webp' };
 const PENDANT = 'dhoya-smoked-glass-pendant';
 const MOON = 'chandni-3d-printed-moon-lamp';

@@ -9,7 +9,7 @@ import { products } from '../platform/database/collections.ts';
 import { writeFeatured } from '../products/featured-store.ts';
 import { changeProduct, insertProduct, removeProduct } from '../products/products-store.ts';
 
-const ADMIN = { uid: 'admin', email: 'admin@aloghor.example' };
+const ADMIN = { uid: 'admin', email: 'admin@aloghor.example', name: 'Admin', role: 'admin' } as const;
 const LAMP = { name: 'Lamp', desc: 'A lamp.', price: 9, categories: [FIRST_CATEGORY], img: '/lamp.webp' };
 
 afterAll(resetToSeed);

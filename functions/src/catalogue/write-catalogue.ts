@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { PageId } from '../domain/info-topics.ts';
+import { withoutFields } from '../domain/private-fields.ts';
 import type { FeaturedListName } from '../domain/products.ts';
 import type { SettingsPart } from '../domain/settings.ts';
 import { collection, inTransaction, type Stored } from '../platform/database/collection.ts';
@@ -88,7 +89,7 @@ function writable(transaction: Transaction, before: Catalogue) {
     head.changeKeys(
       HEAD,
       'changes',
-      mapValues(copies, (product) => product && pack(product)),
+      mapValues(copies, (product) => product && pack(withoutFields(product))),
       {
         version: randomUUID(),
       },
@@ -102,6 +103,9 @@ function writable(transaction: Transaction, before: Catalogue) {
       products.put(id, product);
       copyProducts({ [id]: product });
     },
+
+    /** A change of what only the original has: the copy stays as it is, and so do all pages that are kept. */
+    putOriginal: (id: string, product: ProductDocument) => products.put(id, product),
 
     /** By their ids. */
     putProducts: (changed: ReadonlyMap<string, ProductDocument>) => {

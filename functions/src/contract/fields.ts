@@ -165,6 +165,7 @@ export function numberOf({ maximum, decimals, zero }: NumberKind): z.ZodMiniType
 const SCHEMAS: { [Kind in PlainKind['kind']]: (field: Extract<PlainKind, { kind: Kind }>) => z.ZodMiniType } = {
   text: ({ maximum }) => text(1, maximum),
   taka: () => Taka,
+  optionalTaka: () => Taka,
   number: numberOf,
   article: articleOf,
   label: ({ maximum }) => text(1, maximum),

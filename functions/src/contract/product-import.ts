@@ -13,7 +13,7 @@ import { Id, Time, text } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { FurtherPictures } from './pictures.ts';
 import { addProduct } from './product-changes.ts';
-import { AdminItem, StockQuantity } from './products.ts';
+import { AdminItem, Cost, StockQuantity } from './products.ts';
 
 const ImportId = z
   .string('must be a text')
@@ -65,6 +65,8 @@ export const ImportedProduct = z.extend(addProduct.body, {
   version: z.optional(text(1, 100)),
   /** The `stock` that the file was made with: where the row has the same, the current count stays. */
   stockSeen: z.nullish(StockQuantity),
+  /** The same of the `cost`. */
+  costSeen: z.nullish(Cost),
   /**
    * Instead of `pictures`: the addresses after `img`, in their order. Without it the old ones stay. Pictures that the
    * product has already keep their texts and smaller sizes.
@@ -104,7 +106,7 @@ export const importProducts = endpoint({
   access: 'products:change',
   summary: 'Add and change products of a file',
   description:
-    'A file is sent in batches under one `importId`, such as a hash of its content. Send all rows with `checkOnly` first: then nothing is written, and the reply tells what would be. A row is its cells by their columns, as people write them: `1,250.00`, `12 pcs`, `2.5 kg`, `yes`. What cannot be read for certain, such as `1,5`, is a problem of its column, and the row `wrong`. A batch is written whole or not at all, but for rows that are `wrong`, `gone`, `stale` or `unreadable`, which are left out; repeated, it writes nothing twice. Rows that no longer are of their `version` are `stale`, and so are those that change a `stock` which is not `stock when exported` any more; without these they overwrite. A `stock` left out or empty leaves the count as it is. A row is `unreadable` where question marks stand for letters that its product has. A `family` is that of its own row alone. Pictures are stored as addresses and not fetched.',
+    'A file is sent in batches under one `importId`, such as a hash of its content. Send all rows with `checkOnly` first: then nothing is written, and the reply tells what would be. A row is its cells by their columns, as people write them: `1,250.00`, `12 pcs`, `2.5 kg`, `yes`. What cannot be read for certain, such as `1,5`, is a problem of its column, and the row `wrong`. A batch is written whole or not at all, but for rows that are `wrong`, `gone`, `stale` or `unreadable`, which are left out; repeated, it writes nothing twice. Rows that no longer are of their `version` are `stale`, and so are those that change a `stock` or `cost` which is not `stock when exported` or `cost when exported` any more; without these they overwrite. A `stock` left out or empty leaves the count as it is. A `cost` is for callers who may read the revenue. A row is `unreadable` where question marks stand for letters that its product has. A `family` is that of its own row alone. Pictures are stored as addresses and not fetched.',
   body: z.object({
     /** The ids of new products follow from it and their rows. */
     importId: ImportId,

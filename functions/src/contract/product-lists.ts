@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LABEL_UNITS } from '../domain/card-labels.ts';
 import { NAMED_PRODUCTS_CHARACTERS, NAMED_PRODUCTS_MAXIMUM, PRICE_MAXIMUM } from '../domain/limits.ts';
 import type { SUMMARY_FIELDS } from '../domain/listed-fields.ts';
-import { LISTED_FIELDS } from '../domain/product-fields.ts';
+import { LISTED_FIELDS, STAFF_LISTED_FIELDS } from '../domain/product-fields.ts';
 import { CODE_FILTERS, type CodeFilter } from '../domain/product-filters.ts';
 import { FEATURED_LISTS, PRODUCT_SORTS } from '../domain/products.ts';
 import { endpoint, type Schema } from './endpoint.ts';
@@ -89,10 +89,15 @@ const productFilters = {
  * The fields of a product that `fields` names, without duplicates; the name in one language is answered within
  * `translations`.
  */
-const ProductFields = z.array(z.enum(LISTED_FIELDS, 'must name fields of a product')).check(
-  z.maxLength(LISTED_FIELDS.length, 'must name each field once'),
-  z.refine((names) => new Set(names).size === names.length, 'must name each field once'),
-);
+const ProductFields = someOf(LISTED_FIELDS);
+const StaffProductFields = someOf(STAFF_LISTED_FIELDS);
+
+function someOf<const Name extends string>(fields: readonly Name[]) {
+  return z.array(z.enum(fields, 'must name fields of a product')).check(
+    z.maxLength(fields.length, 'must name each field once'),
+    z.refine((names) => new Set(names).size === names.length, 'must name each field once'),
+  );
+}
 
 /** The second of the pictures, where `fields` names it. */
 const secondPicture = z.optional(z.pick(Picture, { img: true, thumbnail: true, medium: true }));
@@ -191,11 +196,11 @@ export const listStaffProducts = endpoint({
   access: 'products:read',
   summary: 'List products as the staff see them',
   description:
-    'Like `GET /products`, with the hidden ones; each with its `stock`, if it is counted, and with `hidden` and `soldOut`, whatever `fields` names.',
+    'Like `GET /products`, with the hidden ones; each with its `stock`, if it is counted, and with `hidden` and `soldOut`, whatever `fields` names. The `cost` is answered to callers who may read the revenue; where the query asks for it, with one read more for each product.',
   query: z.object({
     ...productFilters,
     ...paging,
-    fields: z.optional(z.pipe(commaSeparated, ProductFields)),
+    fields: z.optional(z.pipe(commaSeparated, StaffProductFields)),
     /** Only counted products with at most this quantity. */
     stockUpTo: z.optional(
       z.coerce.number('must be a number').check(z.int('must be a whole number'), z.minimum(0, 'must not be negative')),

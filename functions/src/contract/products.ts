@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CATEGORY_LABEL_MAXIMUM } from '../domain/categories.ts';
+import type { PrivateField } from '../domain/private-fields.ts';
 import {
   OPTIONAL_FIELDS,
   PRODUCT_FIELDS,
@@ -43,13 +44,19 @@ productFields.name.register(openApiRegistry, { examples: ['Chandni Moon Lamp'] }
 /** What a product may have. */
 export const optionalFields = schemasOf(OPTIONAL_FIELDS, PRODUCT_FIELDS);
 
-const { stock, shelf, ...shownFields } = optionalFields;
+const { stock, shelf, cost, ...shownFields } = optionalFields;
 
 /** Where a product lies in the shop. */
 export const Shelf = shelf;
 
 /** How many of one product are in stock. */
 export const StockQuantity = stock;
+
+/** What the shop pays for one of a product, in taka. */
+export const Cost = cost;
+
+/** What a product's own document alone has, and not all of the staff see. */
+export const privateFields = { cost: z.optional(Cost) } satisfies Record<PrivateField, z.ZodMiniType>;
 
 export const Product = z.object({
   _id: z.string(),
@@ -92,6 +99,8 @@ const staffFields = {
   /** Present while shoppers do not see the product. */
   hidden: z.optional(z.literal(true)),
   shelf: z.optional(Shelf),
+  /** Only for callers who may read the revenue. */
+  ...privateFields,
 } satisfies Record<Exclude<StaffField, ProductField>, z.ZodMiniType>;
 
 /** A product as the staff see it. */

@@ -23,6 +23,8 @@ export function readCell(cell: CellKind, typed: string, categories: readonly Cat
       return addressesIn(text);
     case 'taka':
       return readTaka(text);
+    case 'optionalTaka':
+      return text === '' ? null : readTaka(text);
     case 'categories':
       return readParts(text, (part) => categoryNamed(categories, part));
     case 'number':

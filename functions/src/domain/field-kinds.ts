@@ -14,6 +14,12 @@ export interface TakaKind {
   maximum: number;
 }
 
+/** The same, where it need not be known: nothing is not 0. */
+export interface OptionalTakaKind {
+  kind: 'optionalTaka';
+  maximum: number;
+}
+
 export interface NumberKind {
   kind: 'number';
   unit: string;
@@ -56,10 +62,10 @@ export interface ListKind {
 export type OptionalKind = NumberKind | ArticleKind | LabelKind | FlagKind | ChoiceKind | ListKind;
 
 /** The kinds that say all that a call may send of a value. */
-export type PlainKind = TextKind | TakaKind | OptionalKind;
+export type PlainKind = TextKind | TakaKind | OptionalTakaKind | OptionalKind;
 
 /** What a field of a kind holds. */
-export type ValueOf<Definition> = Definition extends NumberKind | TakaKind
+export type ValueOf<Definition> = Definition extends NumberKind | TakaKind | OptionalTakaKind
   ? number
   : Definition extends TextKind | ArticleKind | LabelKind
     ? string

@@ -14,7 +14,7 @@ import { type CodedSpec, SPEC_NAMES, SPECS, type SpecName } from './specs.ts';
 
 /** How a cell is read and written. */
 export type CellKind =
-  | { kind: 'id' | 'family' | 'taka' | 'categories' | 'picture' | 'smallPicture' | 'pictures' }
+  | { kind: 'id' | 'family' | 'taka' | 'optionalTaka' | 'categories' | 'picture' | 'smallPicture' | 'pictures' }
   | { kind: 'text'; isLong: boolean }
   | OptionalCell;
 
@@ -53,14 +53,25 @@ interface ColumnDefinition {
   /** Where it is in a product, if elsewhere. */
   source?: string;
   cell: CellKind;
+  /** The field of a product that it is about. */
+  field: StaffField;
   /** Whether every file must have it, and no cell of it may be empty. */
   isNeeded?: boolean;
 }
 
 /** The columns of a product file, named in its first row, in the order of an export. */
-export const COLUMNS: readonly ColumnDefinition[] = STAFF_FIELDS.flatMap(columnsOf);
+export const COLUMNS: readonly ColumnDefinition[] = STAFF_FIELDS.flatMap((field) =>
+  columnsOf(field).map((column) => ({ ...column, field })),
+);
 
-function columnsOf(field: StaffField): ColumnDefinition[] {
+/** Those of a file that has not these fields. */
+export function columnsWithout(withheld: readonly StaffField[]): readonly ColumnDefinition[] {
+  return COLUMNS.filter(({ field }) => !withheld.includes(field));
+}
+
+type OfField = Omit<ColumnDefinition, 'field'>;
+
+function columnsOf(field: StaffField): OfField[] {
   const cell = PRODUCT_FIELDS[field];
   if (cell.kind === 'translations') return TRANSLATED_LANGUAGES.flatMap(textColumns);
   if (cell.kind === 'specs') return SPEC_NAMES.map(specColumn);
@@ -86,11 +97,11 @@ function columnsOf(field: StaffField): ColumnDefinition[] {
 }
 
 /** What buyers change meanwhile is sent with its value at the time of the export. */
-function seenColumn(field: StaffField, column: FieldColumn, cell: CellKind): ColumnDefinition {
+function seenColumn(field: StaffField, column: FieldColumn, cell: CellKind): OfField {
   return { column: `${column} when exported`, path: `${field}Seen`, source: field, cell };
 }
 
-function textColumns(language: LanguageCode): ColumnDefinition[] {
+function textColumns(language: LanguageCode): OfField[] {
   return TRANSLATED_TEXTS.map((text) => ({
     column: `${PRODUCT_FIELDS[text].column} in ${LANGUAGE_TABLE[language].englishName.toLowerCase()}`,
     path: `translations.${language}.${text}`,
@@ -98,12 +109,12 @@ function textColumns(language: LanguageCode): ColumnDefinition[] {
   }));
 }
 
-function optionColumn(language: LanguageCode): ColumnDefinition {
+function optionColumn(language: LanguageCode): OfField {
   const column: OptionColumn = `choice in ${LANGUAGE_TABLE[language].englishName.toLowerCase()}`;
   return { column, path: `family.option.${language}`, cell: { kind: 'text', isLong: false } };
 }
 
-function specColumn(name: SpecName): ColumnDefinition {
+function specColumn(name: SpecName): OfField {
   const spec = SPECS[name];
   const cell = 'codes' in spec ? { ...spec, names: namesOfCodes(name as CodedSpec) } : spec; // by its kind
   return { column: spec.column, path: `specs.${name}`, cell };

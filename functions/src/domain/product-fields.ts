@@ -1,8 +1,18 @@
 import { ARTICLE_MAXIMUM } from './article-number.ts';
-import type { ArticleKind, FlagKind, LabelKind, ListKind, NumberKind, TakaKind, TextKind } from './field-kinds.ts';
+import type {
+  ArticleKind,
+  FlagKind,
+  LabelKind,
+  ListKind,
+  NumberKind,
+  OptionalTakaKind,
+  TakaKind,
+  TextKind,
+} from './field-kinds.ts';
 import { DESCRIPTION_MAXIMUM, FAMILY_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM, STOCK_MAXIMUM } from './limits.ts';
 import { CARD_LABEL, SECOND_PICTURE, TRANSLATED_NAMES, type TranslatedName } from './listed-fields.ts';
 import { ROOMS } from './products.ts';
+import type { StaffPermission } from './roles.ts';
 import type { SPECS, SpecWith } from './specs.ts';
 
 /** Characters of the name of a shelf. */
@@ -23,6 +33,7 @@ type Kind =
   | (ArticleKind & InTable)
   | (LabelKind & InTable)
   | TakaKind
+  | (OptionalTakaKind & InTable)
   | FlagKind
   | (ListKind & InTable)
   /** Some of the shop's categories, the main one first. */
@@ -48,10 +59,12 @@ export type FieldKind = Kind['kind'];
 type FieldDefinition = Kind & {
   /** Who sees it: shoppers, on the card of a product or only on its page, or the staff alone. */
   shownOn: 'card' | 'page' | 'dashboard';
-  /** Whether a change of it makes another version of the product. What buyers change does not. */
+  /** Whether a change of it makes another version of the product. What buyers change does not, nor what some may not see. */
   versioned: boolean;
   /** Whether shoppers find products by it. */
   searched: boolean;
+  /** What of the staff must be permitted to read and write it; null where it takes no more than to work with products. */
+  permission: StaffPermission | null;
   /** Its column of the product file; null where it has none, or more than one. */
   column: string | null;
   /** What an empty value means in a call; null where no call sends the field. What can be removed, a product may lack. */
@@ -60,7 +73,7 @@ type FieldDefinition = Kind & {
 
 /** In the order in which files and conflicts show them. */
 export const PRODUCT_FIELDS = {
-  _id: { kind: 'id', shownOn: 'card', versioned: false, searched: false, column: 'id', empty: null },
+  _id: { kind: 'id', shownOn: 'card', versioned: false, searched: false, permission: null, column: 'id', empty: null },
   name: {
     kind: 'text',
     maximum: NAME_MAXIMUM,
@@ -69,6 +82,7 @@ export const PRODUCT_FIELDS = {
     shownOn: 'card',
     versioned: true,
     searched: true,
+    permission: null,
     column: 'name',
     empty: 'rejected',
   },
@@ -80,6 +94,7 @@ export const PRODUCT_FIELDS = {
     shownOn: 'page',
     versioned: true,
     searched: false,
+    permission: null,
     column: 'article',
     empty: 'removes',
   },
@@ -91,6 +106,7 @@ export const PRODUCT_FIELDS = {
     shownOn: 'page',
     versioned: true,
     searched: false,
+    permission: null,
     column: 'description',
     empty: 'rejected',
   },
@@ -100,14 +116,28 @@ export const PRODUCT_FIELDS = {
     shownOn: 'card',
     versioned: true,
     searched: false,
+    permission: null,
     column: 'price',
     empty: 'rejected',
+  },
+  /** What the shop pays for one. */
+  cost: {
+    kind: 'optionalTaka',
+    maximum: PRICE_MAXIMUM,
+    inTable: null,
+    shownOn: 'dashboard',
+    versioned: false,
+    searched: false,
+    permission: 'revenue:read',
+    column: 'cost',
+    empty: 'removes',
   },
   categories: {
     kind: 'categories',
     shownOn: 'card',
     versioned: true,
     searched: true,
+    permission: null,
     column: 'categories',
     empty: 'kept',
   },
@@ -118,15 +148,25 @@ export const PRODUCT_FIELDS = {
     shownOn: 'page',
     versioned: true,
     searched: true,
+    permission: null,
     column: 'rooms',
     empty: 'removes',
   },
-  img: { kind: 'picture', shownOn: 'card', versioned: true, searched: false, column: 'picture', empty: 'kept' },
+  img: {
+    kind: 'picture',
+    shownOn: 'card',
+    versioned: true,
+    searched: false,
+    permission: null,
+    column: 'picture',
+    empty: 'kept',
+  },
   thumbnail: {
     kind: 'smallPicture',
     shownOn: 'card',
     versioned: true,
     searched: false,
+    permission: null,
     column: 'small picture',
     empty: 'removes',
   },
@@ -135,6 +175,7 @@ export const PRODUCT_FIELDS = {
     shownOn: 'card',
     versioned: true,
     searched: false,
+    permission: null,
     column: 'middle picture',
     empty: 'removes',
   },
@@ -143,6 +184,7 @@ export const PRODUCT_FIELDS = {
     shownOn: 'page',
     versioned: true,
     searched: false,
+    permission: null,
     column: 'share picture',
     empty: 'removes',
   },
@@ -151,6 +193,7 @@ export const PRODUCT_FIELDS = {
     shownOn: 'page',
     versioned: true,
     searched: false,
+    permission: null,
     column: 'more pictures',
     empty: 'removes',
   },
@@ -160,6 +203,7 @@ export const PRODUCT_FIELDS = {
     shownOn: 'page',
     versioned: true,
     searched: true,
+    permission: null,
     column: null,
     empty: 'removes',
   },
@@ -173,6 +217,7 @@ export const PRODUCT_FIELDS = {
     shownOn: 'dashboard',
     versioned: false,
     searched: false,
+    permission: null,
     column: 'stock',
     empty: 'removes',
   },
@@ -184,6 +229,7 @@ export const PRODUCT_FIELDS = {
     shownOn: 'dashboard',
     versioned: true,
     searched: false,
+    permission: null,
     column: 'shelf',
     empty: 'removes',
   },
@@ -198,12 +244,37 @@ export const PRODUCT_FIELDS = {
     shownOn: 'page',
     versioned: true,
     searched: false,
+    permission: null,
     column: 'weight (g)',
     empty: 'removes',
   },
-  hidden: { kind: 'flag', shownOn: 'dashboard', versioned: true, searched: false, column: 'hidden', empty: 'removes' },
-  soldOut: { kind: 'flag', shownOn: 'card', versioned: false, searched: false, column: null, empty: null },
-  rating: { kind: 'rating', shownOn: 'card', versioned: false, searched: false, column: null, empty: null },
+  hidden: {
+    kind: 'flag',
+    shownOn: 'dashboard',
+    versioned: true,
+    searched: false,
+    permission: null,
+    column: 'hidden',
+    empty: 'removes',
+  },
+  soldOut: {
+    kind: 'flag',
+    shownOn: 'card',
+    versioned: false,
+    searched: false,
+    permission: null,
+    column: null,
+    empty: null,
+  },
+  rating: {
+    kind: 'rating',
+    shownOn: 'card',
+    versioned: false,
+    searched: false,
+    permission: null,
+    column: null,
+    empty: null,
+  },
   /** The name of the choice has a column in each language. */
   family: {
     kind: 'family',
@@ -211,11 +282,20 @@ export const PRODUCT_FIELDS = {
     shownOn: 'card',
     versioned: true,
     searched: false,
+    permission: null,
     column: 'family',
     empty: 'removes',
   },
   /** Each specification has a column. */
-  specs: { kind: 'specs', shownOn: 'page', versioned: true, searched: true, column: null, empty: 'removes' },
+  specs: {
+    kind: 'specs',
+    shownOn: 'page',
+    versioned: true,
+    searched: true,
+    permission: null,
+    column: null,
+    empty: 'removes',
+  },
 } as const satisfies Record<string, FieldDefinition>;
 
 /** What the staff see of a product. */
@@ -233,11 +313,22 @@ export const PRODUCT_FIELD_NAMES = STAFF_FIELDS.filter(isShown);
 
 export type CardField = FieldWith<{ shownOn: 'card' }>;
 
+/** What only the staff see, and none of the shop's lists answers. */
+export type DashboardField = FieldWith<{ shownOn: 'dashboard' }>;
+
 export type VersionedField = FieldWith<{ versioned: true }>;
 export const VERSIONED_FIELDS = STAFF_FIELDS.filter(isVersioned);
 
 /** The kinds that say all that a call may send of a field; flags are stored as true alone. */
-const PLAIN_KINDS = ['text', 'taka', 'number', 'article', 'label', 'list'] as const satisfies FieldKind[];
+const PLAIN_KINDS = [
+  'text',
+  'taka',
+  'optionalTaka',
+  'number',
+  'article',
+  'label',
+  'list',
+] as const satisfies FieldKind[];
 type PlainField = FieldWith<{ kind: (typeof PLAIN_KINDS)[number] }>;
 
 /** Fields of these kinds that every product has. */
@@ -312,3 +403,10 @@ export const ITEM_FIELDS = [...PRODUCT_FIELD_NAMES, 'version'] as const;
 /** The values of `fields` of `GET /products`. */
 export type ListedField = (typeof ITEM_FIELDS)[number] | TranslatedName | typeof SECOND_PICTURE | typeof CARD_LABEL;
 export const LISTED_FIELDS: readonly ListedField[] = [...ITEM_FIELDS, ...TRANSLATED_NAMES, SECOND_PICTURE, CARD_LABEL];
+
+/** Those of `GET /products/admin`. */
+export type StaffListedField = ListedField | DashboardField;
+export const STAFF_LISTED_FIELDS: readonly StaffListedField[] = [
+  ...LISTED_FIELDS,
+  ...STAFF_FIELDS.filter((field): field is DashboardField => !isShown(field)),
+];

@@ -4,7 +4,8 @@ import { picturesAfter } from '../contract/pictures.ts';
 import type { addProduct, updateProduct } from '../contract/product-changes.ts';
 import { specsAfter } from '../contract/specs.ts';
 import { translationsAfter } from '../contract/translations.ts';
-import { type FieldKind, PRODUCT_FIELDS, VERSIONED_FIELDS, type VersionedField } from '../domain/product-fields.ts';
+import { WRITTEN_FIELDS, type WrittenField } from '../domain/private-fields.ts';
+import { type FieldKind, PRODUCT_FIELDS } from '../domain/product-fields.ts';
 import type { ProductDocument } from '../platform/database/collections.ts';
 
 /** What a call sends of a product. A field left out stays as it is. */
@@ -13,11 +14,11 @@ export type SentProduct = Partial<Parsed<typeof updateProduct>['body']>;
 /** All that a new product is to have, but for its stock. */
 export type NewProduct = Omit<Parsed<typeof addProduct>['body'], 'stock'>;
 
-type StoredFields = Pick<ProductDocument, VersionedField>;
+type StoredFields = Pick<ProductDocument, WrittenField>;
 
 /** The fields that admins write, as they are after a call that has sent these; undefined for what it removes. */
 export function fieldsAfter(before: Partial<StoredFields>, sent: SentProduct): Partial<StoredFields> {
-  const named = VERSIONED_FIELDS.filter((field) => sent[field] !== undefined);
+  const named = WRITTEN_FIELDS.filter((field) => sent[field] !== undefined);
   return {
     ...Object.fromEntries(named.map((field) => [field, valueAfter(field, before[field], sent[field])])),
     translations: translationsAfter(before.translations, sent),
@@ -36,7 +37,7 @@ const MERGED = { specs: specsAfter, family: familyAfter } as Partial<
   Record<FieldKind, (before: unknown, sent: unknown) => unknown>
 >; // a cast: each gets the values of its kind
 
-function valueAfter(field: VersionedField, before: unknown, sent: unknown): unknown {
+function valueAfter(field: WrittenField, before: unknown, sent: unknown): unknown {
   const { kind, empty } = PRODUCT_FIELDS[field];
   const merge = MERGED[kind];
   if (merge) return merge(before, sent);

@@ -7,13 +7,15 @@ import type { Parsed, Reply } from '../contract/endpoint.ts';
 import type { Picture } from '../contract/pictures.ts';
 import type { ImportedProduct, importProducts } from '../contract/product-import.ts';
 import { translationsAfter } from '../contract/translations.ts';
+import { PRIVATE_FIELDS } from '../domain/private-fields.ts';
 import type { ImportOutcome } from '../domain/product-import.ts';
 import { mapSmallPictures, type SmallPictureField } from '../domain/small-pictures.ts';
 import { hasUnreadableText } from '../domain/unreadable-text.ts';
 import { type Actor, recordChange } from '../platform/audit/record-change.ts';
 import type { Stored } from '../platform/database/collection.ts';
-import { type ProductDocument, stock } from '../platform/database/collections.ts';
+import { type ProductDocument, products, stock } from '../platform/database/collections.ts';
 import { categoriesWithin } from './known-categories.ts';
+import { arePrivateSeen, findPrivate, privateOf } from './private-values.ts';
 import {
   changedProduct,
   type KeptProduct,
@@ -42,11 +44,16 @@ type Outcomes = Reply<typeof importProducts>['rows'];
 /** The outcome that each row would have, by the catalogue in memory; writes nothing. */
 export async function checkImport({ importId, rows }: Batch): Promise<Outcomes> {
   const catalogue = await currentCatalogue({ isFresh: true });
+  const read = rows.map((row) => readRow(row, catalogue.categories));
+  const privately = await findPrivate(
+    products,
+    read.filter(namesPrivate).map(({ sent }) => String(sent.id)),
+    PRIVATE_FIELDS,
+  );
   const productOf = (id: string) => {
     const entry = catalogue.entry(id);
-    return entry && catalogueProductOf(entry);
+    return entry && { ...catalogueProductOf(entry), ...privately.get(id) };
   };
-  const read = rows.map((row) => readRow(row, catalogue.categories));
   const entries = catalogue.entries();
   const names = new Set(entries.map(({ lowerCaseName }) => lowerCaseName));
   const idOf = (row: ReadRow) => productIdOf(importId, row);
@@ -110,6 +117,10 @@ function namesStock(row: ReadRow | WrongRow): row is ReadRow {
   return 'sent' in row && row.sent.id !== undefined && typeof row.sent.stock === 'number';
 }
 
+function namesPrivate(row: ReadRow | WrongRow): row is ReadRow {
+  return 'sent' in row && row.sent.id !== undefined && PRIVATE_FIELDS.some((field) => row.sent[field] !== undefined);
+}
+
 /** Writes the batch in one transaction, and returns the outcome of each row. */
 export function writeImport(batch: Batch, by: Actor): Promise<Outcomes> {
   const { importId } = batch;
@@ -123,9 +134,9 @@ export function writeImport(batch: Batch, by: Actor): Promise<Outcomes> {
         productsToWrite(transaction, rows.map(idOf)),
         countsOf(stock.within(transaction), rows.filter(namesStock).map(idOf)),
       ]);
-      const products = new Map(found.map((product) => [product._id, product]));
+      const byId = new Map(found.map((product) => [product._id, product]));
       const wanted = read.map((row) =>
-        'sent' in row ? changeBy(row, products.get(idOf(row)), counts.get(idOf(row))) : row,
+        'sent' in row ? changeBy(row, byId.get(idOf(row)), counts.get(idOf(row))) : row,
       );
       const taken = await findTakenArticles(transaction, articleChanges(wanted, idOf));
       const results = wanted.map((result) => ('outcome' in result ? withoutTaken(result, idOf, taken) : result));
@@ -177,7 +188,16 @@ function writtenBy(change: Change, _id: string): Written[] {
   const stock = before
     ? counting && { before: counting.before.stock, after: counting.after.stock }
     : { after: countAfter(change) };
-  return [{ _id, name: row.sent.name, version: versioned({ ...after, _id }).version, before, stock }];
+  return [
+    {
+      _id,
+      name: row.sent.name,
+      version: versioned({ ...after, _id }).version,
+      before,
+      privately: privateOf(after),
+      stock,
+    },
+  ];
 }
 
 /** A row beside its product, if that is there, and what it would change of its count. */
@@ -213,6 +233,7 @@ function outcomeOf({ row, product, changed, counting }: Omit<RowChange<KeptProdu
   if (!product) return 'new';
   if (!changed && !counting) return 'unchanged';
   if (counting && !isCountSeen(stockSeen, count)) return 'stale';
+  if (!arePrivateSeen(row.sent, changed)) return 'stale';
   return version && version !== versioned(product).version ? 'stale' : 'changed';
 }
 
@@ -243,8 +264,13 @@ function timeOf({ row }: ReadRow): number {
   return Date.now() - row * SECOND_MS;
 }
 
-function fieldsOf({ id, version, stock, stockSeen, morePictures, ...sent }: ImportedProduct, product?: KeptProduct) {
-  const fields = { ...sent, ...ownSmallPictures(sent, product) };
+/** A cost that the file was made with stays as it is. */
+function fieldsOf(
+  { id, version, stock, stockSeen, cost, costSeen, morePictures, ...sent }: ImportedProduct,
+  product?: KeptProduct,
+) {
+  const isKept = product && cost === costSeen;
+  const fields = { ...sent, ...(!isKept && { cost }), ...ownSmallPictures(sent, product) };
   return morePictures === undefined ? fields : { ...fields, pictures: picturesOfRow(fields, morePictures, product) };
 }
 

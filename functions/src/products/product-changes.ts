@@ -3,7 +3,7 @@ import type { Family } from '../contract/families.ts';
 import type { Picture } from '../contract/pictures.ts';
 import type { Specs } from '../contract/specs.ts';
 import type { Translations } from '../contract/translations.ts';
-import { type FieldKind, PRODUCT_FIELDS, type StaffField } from '../domain/product-fields.ts';
+import { type FieldKind, PRODUCT_FIELDS, type StaffField, VERSIONED_FIELDS } from '../domain/product-fields.ts';
 import { SPEC_NAMES } from '../domain/specs.ts';
 import { type Actor, changedFields, recordChange } from '../platform/audit/record-change.ts';
 import type { Stored } from '../platform/database/collection.ts';
@@ -28,8 +28,13 @@ export function newProduct(sent: NewProduct, count: Count, createdAt: number): P
 
 /** The whole document, so that smaller pictures can be removed. */
 export function changedProduct(product: Stored<ProductDocument>, changed: Changed | undefined): ProductDocument {
-  const { _id, ...document } = { ...product, ...(changed && { ...changed.after, changedAt: Date.now() }) };
+  const { _id, ...document } = { ...product, ...changed?.after, ...(isPublic(changed) && { changedAt: Date.now() }) };
   return document;
+}
+
+/** Whether the catalogue's copy changes, too: it has nothing that is private. */
+export function isPublic(changed: Changed | undefined): boolean {
+  return changed !== undefined && VERSIONED_FIELDS.some((field) => field in changed.after);
 }
 
 export function recordProductChange(

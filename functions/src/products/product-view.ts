@@ -4,11 +4,12 @@ import { translatedNamesOf } from '../contract/translations.ts';
 import { CARD_LABELS, type CardLabel } from '../domain/card-labels.ts';
 import { TRANSLATED_LANGUAGES } from '../domain/languages.ts';
 import { CARD_LABEL, nameField, SECOND_PICTURE } from '../domain/listed-fields.ts';
-import { type ListedField, STAFF_FIELDS, type StaffField, VERSIONED_FIELDS } from '../domain/product-fields.ts';
+import type { PrivateField } from '../domain/private-fields.ts';
+import { STAFF_FIELDS, type StaffField, type StaffListedField, VERSIONED_FIELDS } from '../domain/product-fields.ts';
 import type { ProductDocument } from '../platform/database/collections.ts';
 import { versionOf } from '../platform/http/version-of.ts';
 
-type Kept = Product & Pick<ProductDocument, 'hidden' | 'shelf'>;
+type Kept = Product & Pick<ProductDocument, 'hidden' | 'shelf' | PrivateField>;
 type VersionedItem = Kept & { version: string };
 
 /** The item with the version of what admins write of it. */
@@ -38,7 +39,7 @@ export function listVersion(ids: string[]): string {
  * puts on cards.
  */
 export function onlyFields(
-  fields: readonly ListedField[] | undefined,
+  fields: readonly StaffListedField[] | undefined,
   product: ShownProduct,
   label: CardLabel = 'brand',
 ): ListedProduct {

@@ -19,6 +19,7 @@ import { writeFeatured } from './featured-store.ts';
 import { findFacets, findProducts, shoppersSortOf } from './find-products.ts';
 import { checkImport, writeImport } from './import-products.ts';
 import { withKnownCategory } from './known-categories.ts';
+import { assertMayImport } from './private-values.ts';
 import { findLeft } from './product-stock.ts';
 import { listVersion, onlyFields, versioned } from './product-view.ts';
 import * as store from './products-store.ts';
@@ -53,18 +54,19 @@ serveVersioned(productsRouter, getProduct, shopperCatalogue, (catalogue, { param
 serveVersioned(productsRouter, listCategories, shopperCatalogue, shownCategories);
 
 serve(productsRouter, listStaffProducts, async (call) =>
-  answerPage(listStaffProducts, call, await findStaffProducts(call.query)),
+  answerPage(listStaffProducts, call, await findStaffProducts(call.query, call.caller.role)),
 );
 
-serve(productsRouter, getAdminProduct, ({ params }) => findStaffProduct(params.id));
+serve(productsRouter, getAdminProduct, ({ caller, params }) => findStaffProduct(params.id, caller.role));
 
 serve(productsRouter, addProduct, async ({ caller, body, getHeader }) => ({
   insertedId: await store.insertProduct(body, caller, idempotencyKey(getHeader('Idempotency-Key'))),
 }));
 
-serve(productsRouter, importProducts, async ({ caller, body }) => ({
-  rows: await (body.checkOnly ? checkImport(body) : writeImport(body, caller)),
-}));
+serve(productsRouter, importProducts, async ({ caller, body }) => {
+  assertMayImport(caller.role, body.rows);
+  return { rows: await (body.checkOnly ? checkImport(body) : writeImport(body, caller)) };
+});
 
 serve(productsRouter, changeProducts, async ({ caller, body, getHeader }) => ({
   products: await writeBulkChange(body, caller, idempotencyKey(getHeader('Idempotency-Key'))),

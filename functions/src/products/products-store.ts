@@ -4,15 +4,25 @@ import { inCatalogueTransaction, productsToWrite } from '../catalogue/write-cata
 import type { Parsed } from '../contract/endpoint.ts';
 import type { addProduct } from '../contract/product-changes.ts';
 import type { SavedItemConflict } from '../contract/products.ts';
+import { withheldFields, withoutFields } from '../domain/private-fields.ts';
 import { type Actor, recordChange } from '../platform/audit/record-change.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import { type ProductDocument, products } from '../platform/database/collections.ts';
+import type { Staff } from '../platform/http/access.ts';
 import { Conflict, NotFound } from '../platform/http/errors.ts';
 import { idOfKey } from '../platform/http/idempotency-key.ts';
 import { isMatched } from '../platform/http/if-match.ts';
 import { type SentProduct, storedFields } from './fields-after.ts';
 import { withKnownCategories } from './known-categories.ts';
-import { changedProduct, newProduct, productChanges, recordProductChange, shownFields } from './product-changes.ts';
+import { arePrivateSeen, assertMayWrite } from './private-values.ts';
+import {
+  changedProduct,
+  isPublic,
+  newProduct,
+  productChanges,
+  recordProductChange,
+  shownFields,
+} from './product-changes.ts';
 import { type Count, countingBy, countOf, countsWithin, isCountSeen, withCount, writeCount } from './product-stock.ts';
 import { versioned } from './product-view.ts';
 import { removeProducts } from './remove-products.ts';
@@ -23,17 +33,18 @@ type NewProduct = Parsed<typeof addProduct>['body'];
  * Returns the new product's id. A repeated key of the same admin answers the first product again; with another product it
  * is a conflict, which has the first one.
  */
-export function insertProduct(sent: NewProduct, by: Actor, key: string = randomUUID()): Promise<string> {
+export function insertProduct(sent: NewProduct, by: Staff, key: string = randomUUID()): Promise<string> {
+  assertMayWrite(by.role, sent);
   const id = idOfKey(by.uid, key);
   return inCatalogueTransaction(
     async (transaction, catalogue) => {
       const product = await withKnownCategories(transaction, sent);
       const { stock: count, ...fields } = product;
       const [earlier] = await productsToWrite(transaction, [id]);
-      if (earlier) return assertSame(earlier, product, await countOf(transaction, earlier));
+      if (earlier) return assertSame(earlier, product, await countOf(transaction, earlier), by);
       const founder = await founderOf(transaction, fields.family?.id);
       const document = newProduct(fields, count ?? undefined, Date.now());
-      await assertArticleFree(transaction, id, document.article);
+      await assertArticleFree(transaction, id, document.article, by);
       catalogue.putProducts(new Map([[id, document], ...foundedBy(transaction, by, founder)]));
       if (typeof count === 'number') writeCount(transaction, id, count);
       const after = { ...shownFields(storedFields(fields)), ...(typeof count === 'number' && { stock: count }) };
@@ -46,10 +57,21 @@ export function insertProduct(sent: NewProduct, by: Actor, key: string = randomU
 }
 
 /** Returns the id of the product that the key has added, if that is the one wanted. */
-function assertSame(earlier: Stored<ProductDocument>, { stock: wanted, ...fields }: NewProduct, count: Count): string {
+function assertSame(
+  earlier: Stored<ProductDocument>,
+  { stock: wanted, ...fields }: NewProduct,
+  count: Count,
+  by: Staff,
+): string {
   const isSame = productChanges(earlier, fields) === undefined && (wanted ?? undefined) === count;
   if (isSame) return earlier._id;
-  throw itemConflict('changed-meanwhile', 'This Idempotency-Key has added another product already.', earlier, count);
+  throw itemConflict(
+    'changed-meanwhile',
+    'This Idempotency-Key has added another product already.',
+    earlier,
+    count,
+    by,
+  );
 }
 
 /**
@@ -57,7 +79,8 @@ function assertSame(earlier: Stored<ProductDocument>, { stock: wanted, ...fields
  * values. `ifMatch` is the request header with the version that the caller has seen. A count alone leaves the catalogue
  * as it is, unless the product is sold out by it, or back.
  */
-export function changeProduct(id: string, sent: SentProduct, by: Actor, ifMatch?: string): Promise<number> {
+export function changeProduct(id: string, sent: SentProduct, by: Staff, ifMatch?: string): Promise<number> {
+  assertMayWrite(by.role, sent);
   return inCatalogueTransaction(
     async (transaction, catalogue) => {
       const product = await productToWrite(transaction, id);
@@ -66,14 +89,16 @@ export function changeProduct(id: string, sent: SentProduct, by: Actor, ifMatch?
       const changed = productChanges(product, wanted);
       const counting = countingBy(wanted.stock, count);
       if (!changed && !counting) return 0;
-      if (changed) assertSeen(product, count, ifMatch);
-      if (counting && !isCountSeen(wanted.stockSeen, count)) throw changedMeanwhile(product, count);
+      if (changed) assertSeen(product, count, by, ifMatch);
+      const areSeen = (!counting || isCountSeen(wanted.stockSeen, count)) && arePrivateSeen(wanted, changed);
+      if (!areSeen) throw changedMeanwhile(product, count, by);
       const after = counting ? counting.after.stock : count;
       const document = withCount(changedProduct(product, changed), after);
-      if (document.article !== product.article) await assertArticleFree(transaction, id, document.article);
+      if (document.article !== product.article) await assertArticleFree(transaction, id, document.article, by);
       const founder = await founderOf(transaction, changed?.after.family?.id, id);
-      if (changed || !isSameStockMark(product, document))
+      if (isPublic(changed) || !isSameStockMark(product, document))
         catalogue.putProducts(new Map([[id, document], ...foundedBy(transaction, by, founder)]));
+      else if (changed) catalogue.putOriginal(id, document);
       if (counting) writeCount(transaction, id, after);
       recordProductChange(transaction, by, product, changed, counting);
       return 1;
@@ -86,7 +111,12 @@ export function changeProduct(id: string, sent: SentProduct, by: Actor, ifMatch?
  * Until the transaction ends its query locks this number alone, so that nobody else can give it to a product meanwhile.
  * @throws {Conflict} with the product that has it
  */
-async function assertArticleFree(transaction: Transaction, id: string, article: string | undefined): Promise<void> {
+async function assertArticleFree(
+  transaction: Transaction,
+  id: string,
+  article: string | undefined,
+  by: Staff,
+): Promise<void> {
   if (article === undefined) return;
   const having = await products.within(transaction).find((all) => all.where('article', '==', article).select());
   const [other] = await productsToWrite(
@@ -94,7 +124,7 @@ async function assertArticleFree(transaction: Transaction, id: string, article: 
     having.map(({ _id }) => _id).filter((one) => one !== id),
   );
   if (other)
-    throw itemConflict('article-taken', `Another product is ${article}.`, other, await countOf(transaction, other));
+    throw itemConflict('article-taken', `Another product is ${article}.`, other, await countOf(transaction, other), by);
 }
 
 /** How many products a call writes at most. */
@@ -125,11 +155,11 @@ function isSameStockMark(before: ProductDocument, after: ProductDocument): boole
 }
 
 /** Also removes the product from the featured lists and the stock. Orders keep their copies of it. */
-export function removeProduct(id: string, by: Actor, ifMatch?: string): Promise<number> {
+export function removeProduct(id: string, by: Staff, ifMatch?: string): Promise<number> {
   return inCatalogueTransaction(async (transaction, catalogue) => {
     const product = await productToWrite(transaction, id);
     const counts = await countsWithin(transaction, [product]);
-    assertSeen(product, counts.get(id), ifMatch);
+    assertSeen(product, counts.get(id), by, ifMatch);
     await removeProducts(transaction, catalogue, [product], counts, by);
     return 1;
   });
@@ -152,12 +182,12 @@ async function productToWrite(transaction: Transaction, id: string): Promise<Sto
   return product;
 }
 
-function assertSeen(product: Stored<ProductDocument>, count: Count, ifMatch: string | undefined): void {
-  if (!isMatched(versioned(product).version, ifMatch)) throw changedMeanwhile(product, count);
+function assertSeen(product: Stored<ProductDocument>, count: Count, by: Staff, ifMatch: string | undefined): void {
+  if (!isMatched(versioned(product).version, ifMatch)) throw changedMeanwhile(product, count, by);
 }
 
-function changedMeanwhile(product: Stored<ProductDocument>, count: Count): Conflict {
-  return itemConflict('changed-meanwhile', 'Somebody else has changed this product.', product, count);
+function changedMeanwhile(product: Stored<ProductDocument>, count: Count, by: Staff): Conflict {
+  return itemConflict('changed-meanwhile', 'Somebody else has changed this product.', product, count, by);
 }
 
 function itemConflict(
@@ -165,7 +195,11 @@ function itemConflict(
   detail: string,
   product: Stored<ProductDocument>,
   count: Count,
+  { role }: Staff,
 ): Conflict {
-  const item = { ...versioned(product), ...(count !== undefined && { stock: count }) };
+  const item = {
+    ...withoutFields(versioned(product), withheldFields(role)),
+    ...(count !== undefined && { stock: count }),
+  };
   return new Conflict(code, detail, { item });
 }

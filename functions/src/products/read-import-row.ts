@@ -138,6 +138,7 @@ const CODES: Record<
   text: { wrong: 'notAccepted' },
   family: { wrong: 'notAccepted' },
   taka: { tooSmall: 'negative', tooBig: 'tooMuch', wrong: 'notPrice' },
+  optionalTaka: { tooSmall: 'negative', tooBig: 'tooMuch', wrong: 'notPrice' },
   categories: { wrong: 'unknownCategory' },
   picture: { wrong: 'notAddress' },
   smallPicture: { wrong: 'notAddress' },

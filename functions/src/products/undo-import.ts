@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { CatalogueProduct, pack, unpack } from '../catalogue/catalogue-documents.ts';
 import { inCatalogueTransaction, productsToWrite } from '../catalogue/write-catalogue.ts';
 import type { Reply } from '../contract/endpoint.ts';
 import type { getLastImport, undoImport } from '../contract/product-import.ts';
-import { VERSIONED_FIELDS } from '../domain/product-fields.ts';
+import { privateFields } from '../contract/products.ts';
+import { WRITTEN_FIELDS } from '../domain/private-fields.ts';
 import { IMPORT_BATCH_MAXIMUM, type UndoOutcome } from '../domain/product-import.ts';
 import { type Actor, changedFields, recordChange } from '../platform/audit/record-change.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import { type ImportDocument, imports, type ProductDocument } from '../platform/database/collections.ts';
+import { privateOf } from './private-values.ts';
 import { changedProduct, recordProductChange } from './product-changes.ts';
 import { type Count, countsWithin, withCount, writeCount } from './product-stock.ts';
 import { versioned } from './product-view.ts';
@@ -21,7 +24,9 @@ const Written = z.object({
   _id: z.string(),
   name: z.string(),
   version: z.string(),
-  before: z.optional(CatalogueProduct),
+  before: z.optional(z.extend(CatalogueProduct, privateFields)),
+  /** The private fields that it left, of which the version says nothing. */
+  privately: z._default(z.object(privateFields), {}),
   /** The count that it left and the one before; absent where it has set none. */
   stock: z.optional(z.object({ before: z.optional(z.number()), after: z.optional(z.number()) })),
 });
@@ -122,10 +127,12 @@ interface Undone extends Written {
 }
 
 function undoOf(written: Written, product: Stored<ProductDocument> | undefined, count: Count): Undone {
-  const { before, stock, version } = written;
+  const { before, stock, version, privately } = written;
   if (!product) return { ...written, product, outcome: 'gone' };
   const isCountKept = before && !stock ? true : count === stock?.after;
-  if (versioned(product).version !== version || !isCountKept) return { ...written, product, outcome: 'changed' };
+  const isPrivateKept = isDeepStrictEqual(privateOf(product), privately);
+  if (versioned(product).version !== version || !isCountKept || !isPrivateKept)
+    return { ...written, product, outcome: 'changed' };
   if (!before) return { ...written, product, outcome: 'deleted' };
   const changed = fieldsBefore(product, before);
   const document = changedProduct(product, changed);
@@ -151,7 +158,7 @@ function keptNow({ document, changed, ...one }: Undone): Undone {
 
 /** What sales and reviews change stays as it is now. */
 function fieldsBefore(product: ProductDocument, before: ProductDocument) {
-  const fields = Object.fromEntries(VERSIONED_FIELDS.map((field) => [field, before[field]]));
+  const fields = Object.fromEntries(WRITTEN_FIELDS.map((field) => [field, before[field]]));
   return changedFields<Partial<ProductDocument>>(product, fields);
 }
 

@@ -2,6 +2,7 @@
 export interface TypedKinds {
   text: { typed: string; sent: string };
   taka: { typed: string; sent: number };
+  optionalTaka: { typed: string; sent: number | null };
   number: { typed: string; sent: number | null };
   article: { typed: string; sent: string | null };
   label: { typed: string; sent: string | null };
@@ -22,6 +23,7 @@ const asText = (value: unknown) => String(value ?? '');
 export const TYPING = {
   text: { typedOf: asText, sentOf: (typed) => typed.trim() },
   taka: { typedOf: asText, sentOf: Number },
+  optionalTaka: { typedOf: asText, sentOf: numberOf },
   number: { typedOf: asText, sentOf: numberOf },
   article: { typedOf: asText, sentOf: (typed) => typed.trim() || null },
   label: { typedOf: asText, sentOf: (typed) => typed.trim() || null },

@@ -1,8 +1,10 @@
 import { DEFAULT_LANGUAGE } from '@aloghor/functions/domain/languages';
+import { withheldFields } from '@aloghor/functions/domain/private-fields';
 import { FileSpreadsheet } from 'lucide-react';
 import { useId } from 'react';
 import { labelOf } from '../../shared/api/categories.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { useSession } from '../../shared/session/session.tsx';
 import { Select } from '../../shared/ui/fields.tsx';
 import { failureText } from '../../shared/ui/status.tsx';
 import { downloadCsv } from '../csv.ts';
@@ -95,6 +97,7 @@ function lacksCategories(problem: FileProblem | undefined): boolean {
 function HowToFill() {
   const t = useMessages(productFile);
   const categories = useAllCategories();
+  const withheld = withheldFields(useSession().visitor);
   return (
     <>
       <h2 className="mt-6 mb-2 text-xl">{t.howTitle}</h2>
@@ -106,7 +109,7 @@ function HowToFill() {
       <button
         type="button"
         className="mt-4 min-h-8 font-semibold text-bottle underline underline-offset-4"
-        onClick={() => downloadCsv(t.templateFile, templateCsv(t.example, categories))}
+        onClick={() => downloadCsv(t.templateFile, templateCsv(t.example, categories, withheld))}
       >
         {t.template}
       </button>

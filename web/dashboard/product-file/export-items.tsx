@@ -2,8 +2,11 @@ import type { AdminItem } from '@aloghor/functions/contract/products';
 import type { Category } from '@aloghor/functions/domain/categories';
 import { writeCell } from '@aloghor/functions/domain/cells';
 import { dayOf } from '@aloghor/functions/domain/day-of';
-import { COLUMNS } from '@aloghor/functions/domain/product-columns';
+import { withheldFields } from '@aloghor/functions/domain/private-fields';
+import { columnsWithout } from '@aloghor/functions/domain/product-columns';
+import type { StaffField } from '@aloghor/functions/domain/product-fields';
 import { useMessages } from '../../shared/locale/locale.ts';
+import { useSession } from '../../shared/session/session.tsx';
 import { csvOf } from '../csv.ts';
 import { productFile } from '../messages/en/products.ts';
 import { useAllCategories } from '../staff-settings.ts';
@@ -14,21 +17,27 @@ import { fetchAllItems } from './product-file-api.ts';
 export function ExportItems() {
   const t = useMessages(productFile);
   const categories = useAllCategories();
+  const withheld = withheldFields(useSession().visitor);
   return (
     <ExportButton
       read={fetchAllItems}
       fileName={() => t.csvFile(dayOf(Date.now()))}
-      csvOf={(items) => productsCsv(items, categories)}
+      csvOf={(items) => productsCsv(items, categories, withheld)}
       failedTitle={t.notExportedTitle}
     />
   );
 }
 
-/** A CSV of products, one per row. */
-export function productsCsv(items: AdminItem[], categories: readonly Category[]): string {
-  const heads = COLUMNS.map(({ column }) => column);
+/** A CSV of products, one per row, without the columns of fields that its reader may not see. */
+export function productsCsv(
+  items: AdminItem[],
+  categories: readonly Category[],
+  withheld: readonly StaffField[] = [],
+): string {
+  const columns = columnsWithout(withheld);
+  const heads = columns.map(({ column }) => column);
   const rows = items.map((item) =>
-    COLUMNS.map(({ cell, path, source = path }) => writeCell(cell, valueAt(item, source), categories)),
+    columns.map(({ cell, path, source = path }) => writeCell(cell, valueAt(item, source), categories)),
   );
   return csvOf([heads, ...rows]);
 }
@@ -38,8 +47,12 @@ function valueAt(item: AdminItem, path: string): unknown {
 }
 
 /** A file to fill in, with one product as an example. */
-export function templateCsv(example: { name: string; desc: string }, categories: readonly Category[]): string {
+export function templateCsv(
+  example: { name: string; desc: string },
+  categories: readonly Category[],
+  withheld: readonly StaffField[] = [],
+): string {
   const names = categories.slice(0, 2).map(({ name }) => name);
   const cells = { ...example, price: 1_250, categories: names, img: 'https://example.com/lamp.jpg' };
-  return productsCsv([{ _id: '', version: '', ...cells }], categories);
+  return productsCsv([{ _id: '', version: '', ...cells }], categories, withheld);
 }

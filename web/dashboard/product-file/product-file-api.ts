@@ -1,7 +1,7 @@
 import type { InputOf, ReplyTo } from '@aloghor/functions/contract/calls';
 import type { AdminItem } from '@aloghor/functions/contract/products';
 import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
-import { ITEM_FIELDS } from '@aloghor/functions/domain/product-fields';
+import { STAFF_FIELDS } from '@aloghor/functions/domain/product-fields';
 import { queryOptions } from '@tanstack/react-query';
 import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
 
@@ -43,9 +43,9 @@ export async function undoImport(importId: string): Promise<UndoneProduct[]> {
   return isDone ? products : [...products, ...(await undoImport(importId))];
 }
 
-/** Every product with its version and stock, hidden ones too, newest first. @throws {ApiError} */
+/** Every product with its version and all that the caller may see of it, hidden ones too, newest first. @throws {ApiError} */
 export async function fetchAllItems(cursor?: string): Promise<AdminItem[]> {
-  const query = { fields: ITEM_FIELDS.join(','), limit: String(PAGE_MAXIMUM), cursor };
+  const query = { fields: [...STAFF_FIELDS, 'version'].join(','), limit: String(PAGE_MAXIMUM), cursor };
   const { reply, next } = await callPageWithToken('GET /products/admin', { query });
   const items = reply as AdminItem[]; // the server answers exactly the requested fields
   return next ? [...items, ...(await fetchAllItems(next))] : items;

@@ -1,4 +1,5 @@
 import { type CellKind, COLUMNS, type Column, NEEDED_COLUMNS } from '@aloghor/functions/domain/product-columns';
+import type { StaffField } from '@aloghor/functions/domain/product-fields';
 import { type Meaning, meaningOf, type Part, programOf } from '@aloghor/functions/domain/product-headings';
 import { type CellProblem, IMPORT_ROWS_MAXIMUM } from '@aloghor/functions/domain/product-import';
 import { unmarked } from '../csv.ts';
@@ -29,15 +30,22 @@ export interface ReadFile {
   rows: FileRow[];
   /** Of rows that need not be sent, in their order. */
   problems: RowProblem[];
-  /** Headings of unknown columns, whose content is ignored. */
+  /** Headings of columns whose content is ignored: they are unknown, or not the reader's to set. */
   unknownColumns: string[];
 }
 
-/** The rows of a CSV text, or why it is not a product file. `category`: of the products for which it names none. */
-export function readFile(text: string, category?: string): ReadFile | FileProblem {
+/**
+ * The rows of a CSV text, or why it is not a product file. `category`: of the products for which it names none.
+ * `withheld`: the fields that its reader may not set.
+ */
+export function readFile(
+  text: string,
+  category?: string,
+  withheld: readonly StaffField[] = [],
+): ReadFile | FileProblem {
   const { head, lines, openQuotes } = readTable(text);
   const program = programOf(head);
-  const meanings = head.map((heading) => meaningOf(heading, program));
+  const meanings = head.map((heading) => unlessWithheld(meaningOf(heading, program), withheld));
   const known = new Set(meanings.flatMap((meaning) => meaning?.says ?? []));
   if (category) known.add('categories');
 
@@ -66,6 +74,11 @@ export function readFile(text: string, category?: string): ReadFile | FileProble
         : ofRows.sort((one, other) => one.row - other.row),
     unknownColumns: head.filter((heading, place) => heading.trim() !== '' && !meanings[place]),
   };
+}
+
+function unlessWithheld(meaning: Meaning | undefined, withheld: readonly StaffField[]): Meaning | undefined {
+  const column = COLUMNS.find((one) => one.column === meaning?.says);
+  return column && withheld.includes(column.field) ? undefined : meaning;
 }
 
 function isRepeated(meanings: (Meaning | undefined)[], place: number): boolean {

@@ -1,6 +1,9 @@
+import { withheldFields } from '@aloghor/functions/domain/private-fields';
+import type { StaffField } from '@aloghor/functions/domain/product-fields';
 import type { ImportOutcome } from '@aloghor/functions/domain/product-import';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSession } from '../../shared/session/session.tsx';
 import { renewProducts } from '../cache.ts';
 import { decodeText } from '../csv-file.ts';
 import { checkFile, problemsOf, writeFile } from './import-batches.ts';
@@ -10,13 +13,15 @@ import { type FileProblem, type RowProblem, readFile } from './read-file.ts';
 /** The steps of an import: first all rows are checked; after the admin's confirmation they are written. */
 export function useImport() {
   const cache = useQueryClient();
+  const withheld = withheldFields(useSession().visitor);
   const [step, setStep] = useState<ImportStep>({ at: 'choosing' });
 
   async function choose(chosen: File, category?: string): Promise<void> {
     const fileName = chosen.name;
     setStep({ at: 'checking', fileName, done: 0, total: 0 });
     try {
-      setStep(await checked(chosen, category, (done, total) => setStep({ at: 'checking', fileName, done, total })));
+      const onProgress = (done: number, total: number) => setStep({ at: 'checking', fileName, done, total });
+      setStep(await checked(chosen, { category, withheld }, onProgress));
     } catch (error) {
       setStep({ at: 'choosing', error });
     }
@@ -44,12 +49,12 @@ const FILE_NAME_MAXIMUM = 200;
 
 async function checked(
   chosen: File,
-  category: string | undefined,
+  { category, withheld }: { category: string | undefined; withheld: readonly StaffField[] },
   onProgress: (done: number, total: number) => void,
 ): Promise<ImportStep> {
   const bytes = new Uint8Array(await chosen.arrayBuffer());
   const text = decodeText(bytes);
-  const read = typeof text === 'string' ? readFile(text, category) : text;
+  const read = typeof text === 'string' ? readFile(text, category, withheld) : text;
   if ('why' in read) return { at: 'choosing', chosen, problem: read };
   const { rows, problems, unknownColumns } = read;
   const total = rows.length;

@@ -38,6 +38,7 @@ interface Values {
   article: string | null | undefined;
   label: string | null | undefined;
   taka: number;
+  optionalTaka: number | null | undefined;
   number: number | null | undefined;
   flag: boolean | undefined;
   list: readonly string[] | null | undefined;
@@ -59,6 +60,8 @@ const SHOWN: {
   article: (article) => article,
   label: (label) => label,
   taka: price,
+  optionalTaka: (taka, language) =>
+    typeof taka === 'number' ? price(taka, language) : messagesIn(language, productForm).notSaid,
   number: (number, language, { unit }) => {
     const t = messagesIn(language, productForm);
     const tProductsPage = messagesIn(language, productsPage);

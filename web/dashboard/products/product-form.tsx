@@ -4,11 +4,13 @@ import { ARTICLE_MAXIMUM } from '@aloghor/functions/domain/article-number';
 import { NAME_MAXIMUM, PRICE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { PRODUCT_FIELDS } from '@aloghor/functions/domain/product-fields';
 import { ROOMS } from '@aloghor/functions/domain/products';
+import { hasPermission } from '@aloghor/functions/domain/roles';
 import { mapSmallPictures } from '@aloghor/functions/domain/small-pictures';
 import { type ReactNode, useState } from 'react';
 import { sum } from '../../shared/lib/format.ts';
 import { productSpecs } from '../../shared/locale/en/specs.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { useSession } from '../../shared/session/session.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { smallPicture } from '../../shared/ui/pictures.tsx';
@@ -52,6 +54,7 @@ export function ProductForm({ id, product, proposed = valuesOf(product), onSave,
   const language = useLanguage();
   const t = useMessages(productForm);
   const { fields, codes } = useMessages(productSpecs);
+  const mayCost = hasPermission(useSession().visitor, PRODUCT_FIELDS.cost.permission);
   const isNew = product === undefined;
   const [values, setValues] = useState(proposed);
   const [isSaving, setIsSaving] = useState(false);
@@ -119,6 +122,17 @@ export function ProductForm({ id, product, proposed = valuesOf(product), onSave,
               wrong={t.wrongPrice(sum(PRICE_MAXIMUM, language))}
               unit={t.priceUnit}
             />
+            {mayCost && (
+              <NumberField
+                {...field('cost')}
+                label={t.cost}
+                hint={t.costHint}
+                max={PRODUCT_FIELDS.cost.maximum}
+                decimals={2}
+                wrong={t.wrongPrice(sum(PRODUCT_FIELDS.cost.maximum, language))}
+                unit={t.priceUnit}
+              />
+            )}
             <UnitField {...field('stock')} definition={PRODUCT_FIELDS.stock} label={t.stock} hint={t.stockHint} />
             <UnitField {...field('weight')} definition={PRODUCT_FIELDS.weight} label={t.weight} />
             <TextField

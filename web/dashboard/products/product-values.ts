@@ -65,9 +65,9 @@ export type ProductValues = { [Field in FormField]: Kinds[KindOf<Field>]['typed'
 
 type SentOf<Field extends FormField> = Kinds[KindOf<Field>]['sent'];
 
-/** What the form sends. What buyers change meanwhile is absent if it was not touched. */
+/** What the form sends. Of what makes no other version, as the stock, only what was touched. */
 type SentValues = { [Field in FormField & VersionedField]: SentOf<Field> } & {
-  [Field in Exclude<FormField, VersionedField>]?: SentOf<Field>;
+  [Field in UnversionedField]?: SentOf<Field>;
 };
 
 /** A smaller one is empty where `img` has none. */
@@ -84,6 +84,15 @@ export type ProductInput = SentValues & SentPictures;
 export function valuesOf(product: Omit<AdminItem, 'version'> | undefined): ProductValues {
   const all = FORM_FIELDS.map((field) => [field, typingOf(field).typedOf(product?.[field])]);
   return Object.fromEntries(all) as ProductValues; // fromEntries forgets the names
+}
+
+type UnversionedField = Exclude<FormField, VersionedField>;
+const UNVERSIONED_FIELDS = FORM_FIELDS.filter((field): field is UnversionedField => !PRODUCT_FIELDS[field].versioned);
+
+/** What the sender has seen of the fields of which the version says nothing. */
+export function seenValues(product: AdminItem): { [Field in UnversionedField as `${Field}Seen`]: number | null } {
+  const all = UNVERSIONED_FIELDS.map((field) => [`${field}Seen`, product[field] ?? null]);
+  return Object.fromEntries(all); // fromEntries forgets the names
 }
 
 /** What the form sends of the values of a product, or of a new one. */
@@ -130,12 +139,13 @@ function sentFamily({ id, option }: FamilyValues): FamilyValues | null {
 
 /**
  * The values of a new choice of the same family, which mostly differs in name, price and picture. Its stock starts uncounted,
- * and its article number is one of its own.
+ * its cost unknown, and its article number is one of its own.
  */
 export function valuesOfChoice(product: AdminItem): ProductValues {
   return {
     ...valuesOf(product),
     stock: '',
+    cost: '',
     article: '',
     family: { ...NO_FAMILY, id: product.family?.id ?? product._id },
   };

@@ -19,6 +19,7 @@ import { productForm } from '../messages/en/products.ts';
 import { staffSettingsQuery } from '../staff-settings.ts';
 import { pageQuery, TABLE_ROWS } from '../table/paging.tsx';
 import type { ProductChange } from './merge-items.ts';
+import { seenValues } from './product-values.ts';
 
 interface ProductTableFilter {
   q?: string | undefined;
@@ -102,7 +103,13 @@ async function addProduct({ product, key }: { product: NewProduct; key: string }
   } catch (error) {
     const added = itemOfConflict(error);
     if (!added) throw error;
-    const change = { ...product, stock: product.stock ?? null, stockSeen: added.stock ?? null };
+    const cost = product.cost ?? added.cost;
+    const change = {
+      ...product,
+      stock: product.stock ?? null,
+      ...(cost !== undefined && { cost: product.cost ?? null }),
+      ...seenValues(added),
+    };
     return callWithToken('PATCH /item/:id', { params: { id: added._id }, body: change }, ifMatch(added));
   }
 }

@@ -21,7 +21,7 @@ import { FieldValue } from './field-value.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { mergeItems, type ProductChange } from './merge-items.ts';
 import { ProductForm, type Saving } from './product-form.tsx';
-import type { ProductInput } from './product-values.ts';
+import { type ProductInput, seenValues } from './product-values.ts';
 import { itemOfConflict, itemWithArticle, openedItemQuery, useUpdateProduct, whyItemNotSaved } from './products-api.ts';
 
 const FORM = 'update-item';
@@ -62,7 +62,7 @@ function Update({ opened }: { opened: AdminItem }) {
     const [change, over] =
       overwritten !== undefined && theirs
         ? [mergeItems({ before: item, mine: input, theirs }).change, theirs]
-        : [{ ...input, stockSeen: item.stock ?? null }, item];
+        : [{ ...input, ...seenValues(item) }, item];
     try {
       await saveMerged({
         send: (sent: ProductChange, { version }: AdminItem) => updateProduct({ change: sent, version }),
@@ -90,7 +90,7 @@ function Update({ opened }: { opened: AdminItem }) {
   }
 
   return (
-    <ProductForm key={`${item.version} ${item.stock}`} id={FORM} product={item} onSave={update}>
+    <ProductForm key={[item.version, item.stock, item.cost].join(' ')} id={FORM} product={item} onSave={update}>
       {(now) =>
         theirs && (
           <ItemConflict {...now} before={item} theirs={theirs} formId={FORM} onKeepTheirs={() => keep(theirs)} />

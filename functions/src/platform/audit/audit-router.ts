@@ -6,4 +6,6 @@ import { findAudit } from './audit-store.ts';
 
 export const auditRouter = Router();
 
-serve(auditRouter, listAudit, async (call) => answerPage(listAudit, call, await findAudit(call.query)));
+serve(auditRouter, listAudit, async (call) =>
+  answerPage(listAudit, call, await findAudit(call.query, call.caller.role)),
+);

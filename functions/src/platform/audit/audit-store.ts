@@ -1,6 +1,8 @@
 import type { listAudit } from '../../contract/audit.ts';
 import type { Parsed } from '../../contract/endpoint.ts';
 import { chunksOf } from '../../domain/chunks-of.ts';
+import { type PrivateField, withheldFields, withoutFields } from '../../domain/private-fields.ts';
+import type { CallerRole } from '../../domain/roles.ts';
 import type { Stored } from '../database/collection.ts';
 import { type AuditDocument, audit } from '../database/collections.ts';
 import { findPage, type Page } from '../paging/find-page.ts';
@@ -8,12 +10,25 @@ import type { ListSort } from '../paging/list-sort.ts';
 
 const NEWEST: ListSort<'at'> = { name: 'newest', field: 'at', direction: 'desc' };
 
-/** Who changed what, the newest first; with `subject`, only changes of that kind. */
-export function findAudit({
-  subject,
-  ...paging
-}: Parsed<typeof listAudit>['query']): Promise<Page<Stored<AuditDocument>>> {
-  return findPage(audit, NEWEST, paging, (all) => (subject ? all.where('subject', '==', subject) : all));
+/** Who changed what, the newest first, as people of this role may know it; with `subject`, only changes of that kind. */
+export async function findAudit(
+  { subject, ...paging }: Parsed<typeof listAudit>['query'],
+  role: CallerRole,
+): Promise<Page<Stored<AuditDocument>>> {
+  const { entries, next } = await findPage(audit, NEWEST, paging, (all) =>
+    subject ? all.where('subject', '==', subject) : all,
+  );
+  return { entries: entries.map((line) => withoutWithheld(line, withheldFields(role))), next };
+}
+
+function withoutWithheld(line: Stored<AuditDocument>, withheld: PrivateField[]): Stored<AuditDocument> {
+  const { subject, before, after } = line;
+  if (subject !== 'product' || withheld.length === 0) return line;
+  return {
+    ...line,
+    ...(before && { before: withoutFields(before, withheld) }),
+    ...(after && { after: withoutFields(after, withheld) }),
+  };
 }
 
 /** When each change of one product, order, user or list was made, and by whom. */

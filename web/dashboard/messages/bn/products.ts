@@ -18,6 +18,7 @@ export const productsPage: Texts<typeof english.productsPage> = {
     article: 'আর্টিকেল নম্বর',
     shelf: 'তাক',
     price: 'দাম',
+    cost: 'ক্রয়মূল্য',
     desc: 'বিবরণ',
     categories: 'ক্যাটাগরি',
     rooms: 'কোন ঘরের জন্য',
@@ -146,6 +147,9 @@ export const productForm: Texts<typeof english.productForm> = {
   name: 'নাম',
   price: 'দাম',
   priceUnit,
+  cost: 'ক্রয়মূল্য (ঐচ্ছিক)',
+  costHint:
+    'একটি কিনে তাকে তোলা পর্যন্ত আপনার মোট খরচ। লাভের হিসাব এটি থেকেই হয়। ক্রেতারা এটি কখনো দেখেন না, আয় দেখার অনুমতি নেই এমন কর্মীও না।',
   wrongPrice: (most) => `০ থেকে ${most} পর্যন্ত দাম লিখুন। দশমিকের পর দুই ঘর পর্যন্ত চলবে।`,
   stock: 'স্টক (ঐচ্ছিক)',
   stockHint: 'কয়টি আছে লিখুন। খালি রাখলে গোনা হয় না, সব সময়ই বিক্রি চলে।',

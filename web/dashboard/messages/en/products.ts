@@ -20,6 +20,7 @@ export const productsPage = namespace('productsPage', {
     article: 'Article number',
     shelf: 'Shelf',
     price: 'Price',
+    cost: 'Cost',
     desc: 'Description',
     categories: 'Categories',
     rooms: 'Rooms',
@@ -150,6 +151,9 @@ export const productForm = namespace('productForm', {
   name: 'Name',
   price: 'Price',
   priceUnit,
+  cost: 'Cost (optional)',
+  costHint:
+    'What one costs you, with everything until it is on your shelf. Profit is worked out from it. Shoppers never see it, nor staff who may not see the revenue.',
   wrongPrice: (most: string) => `Please enter a price from 0 to ${most}, with at most two decimals.`,
   stock: 'Stock (optional)',
   stockHint: 'How many pieces there are. Empty: not counted, and always for sale.',
