@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { median, medianRun } from './figures.ts';
+import { median, medianRun, ninetyFifth } from './figures.ts';
 
 test('the median is the middle one, whatever the order', () => {
   expect(median([9, 1, 5])).toBe(5);
@@ -12,6 +12,12 @@ test('the median of an even number of values is between the two in the middle', 
 
 test('an empty list has no median', () => {
   expect(() => median([])).toThrow('no median');
+});
+
+test('95 of 100 values do not exceed one of them', () => {
+  const values = Array.from({ length: 100 }, (_, place) => 100 - place);
+  expect(ninetyFifth(values)).toBe(95);
+  expect(ninetyFifth([7])).toBe(7);
 });
 
 test('a measurement is made three times, and each figure has its own median', async () => {

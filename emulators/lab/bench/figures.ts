@@ -7,6 +7,12 @@ export function median(values: number[]): number {
   return (lower + upper) / 2;
 }
 
+/** The value that 95 of 100 do not exceed. */
+export function ninetyFifth(values: number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN;
+}
+
 /** The median of a figure that is measured some times, one after the other. */
 export async function medianOf(rounds: number, measure: () => Promise<number>): Promise<number> {
   const { figure } = await medianRun(async () => ({ figure: await measure() }), rounds);

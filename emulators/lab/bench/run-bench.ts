@@ -4,6 +4,7 @@ import { step } from '../../shop/progress.ts';
 import type { Stack } from '../../shop/stack/stack.ts';
 import { measureLoads } from './api-load.ts';
 import { openBrowser } from './browser.ts';
+import { measureCalls } from './calls.ts';
 import { measureCosts } from './costs.ts';
 import { measureDesk } from './desk.ts';
 import { medianOf } from './figures.ts';
@@ -21,6 +22,7 @@ export const PARTS = [
   'touch',
   'moves',
   'packing',
+  'calls',
   'desk',
   'api',
   'search',
@@ -58,6 +60,7 @@ export async function runBench(parts: Set<Part>, stack: Stack, chrome: string): 
     const touch = await measure('touch', () => measureTouch(stack, browser));
     const moves = await measure('moves', () => measureMoves(stack, browser));
     const packing = await measure('packing', () => measurePacking(stack, browser)); // places orders, so after all pages
+    const calls = await measure('calls', () => measureCalls(stack, browser));
     const desk = await measure('desk', async () => {
       await resetToSeed();
       await seedMany(AT_WORK);
@@ -68,6 +71,7 @@ export async function runBench(parts: Set<Part>, stack: Stack, chrome: string): 
       ...touch,
       ...moves,
       ...packing,
+      ...calls,
       ...desk.flatMap((one) => one.targets),
       ...search,
       ...scale.flatMap((one) => one.targets),

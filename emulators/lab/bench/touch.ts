@@ -172,7 +172,7 @@ const SLOW_4G = {
   uploadThroughput: 675 * BYTES_A_KILOBIT,
 };
 
-async function slowProcessor(page: Page): Promise<CDPSession> {
+export async function slowProcessor(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
   return session;
