@@ -20,7 +20,7 @@ export const booking: Texts<typeof english.booking> = {
   notAnswered: (count) =>
     `${banglaNumber(count)}টি অর্ডারের উত্তর এখনো আসেনি। সংযোগ দেখুন: যা বুক হয়েছে তা দ্বিতীয়বার বুক হবে না।`,
   goOn: (count) => `বাকি ${banglaNumber(count)}টি অর্ডার চালিয়ে যান`,
-  keysRefusedUntil: (courier, time) => `${courier} দোকানের কী নেয়নি। ${time}-এর পর, বা কী বদলালে, আবার চেষ্টা করা হবে।`,
+  keysRefusedUntil: (courier, time) => `${courier} দোকানের গোপন চাবি নেয়নি। ${time}-এর পর, বা চাবি বদলালে, আবার চেষ্টা করা হবে।`,
   problems: {
     noOrder: () => 'এই অর্ডারটি আর নেই।',
     notConfirmed: () => 'ক্রেতা এখনো নিশ্চিত করেননি।',
@@ -39,7 +39,7 @@ export const booking: Texts<typeof english.booking> = {
     sumTooHigh: (courier) => `${courier} এত টাকা নেয় না।`,
     sumChanged: () => 'যে টাকা নিতে হবে তা বদলেছে। দেখে আবার চেষ্টা করুন।',
     rejected: (courier) => `${courier} পার্সেলটি নেয়নি।`,
-    keysRefused: (courier) => `${courier} দোকানের কী নেয়নি, তাই আর চেষ্টা করা হচ্ছে না।`,
+    keysRefused: (courier) => `${courier} দোকানের গোপন চাবি নেয়নি, তাই আর চেষ্টা করা হচ্ছে না।`,
     courierBusy: (courier) => `${courier} এখন খুব ব্যস্ত। কয়েক মিনিট পর আবার চেষ্টা করুন।`,
   },
   states: {

@@ -27,7 +27,7 @@ export const cancelling: Texts<typeof english.cancelling> = {
   failed: 'সংযোগ দেখে আবার চেষ্টা করুন।',
   problems: {
     rejected: (courier) => `${courier} রাজি হয়নি। তাদের প্যানেলে হয়তো করা যাবে।`,
-    keysRefused: (courier) => `${courier} দোকানের কী নেয়নি, তাই বলা হয়নি।`,
+    keysRefused: (courier) => `${courier} দোকানের গোপন চাবি নেয়নি, তাই বলা হয়নি।`,
     courierBusy: (courier) => `${courier} এখন খুব ব্যস্ত। কয়েক মিনিট পর আবার চেষ্টা করুন।`,
     courierOff: (courier) => `এই দোকানে ${courier} বন্ধ আছে। তাদের প্যানেল ব্যবহার করুন।`,
   },

@@ -20,7 +20,7 @@ export const scores: Texts<typeof english.scores> = {
   answers: {
     noHistory: (courier) => `${courier}-এর কাছে এই নম্বরের কোনো পার্সেল এখনো নেই। এতে ক্রেতা ভালো না খারাপ, কিছুই বোঝায় না।`,
     busy: (courier) => `${courier} আজ আর কোনো প্রশ্নের উত্তর দেবে না।`,
-    keysRefused: (courier) => `${courier} দোকানের কী নেয়নি, তাই জিজ্ঞেস করা হয়নি।`,
+    keysRefused: (courier) => `${courier} দোকানের গোপন চাবি নেয়নি, তাই জিজ্ঞেস করা হয়নি।`,
     unknown: (courier) => `${courier} উত্তর দেয়নি।`,
   },
 };
