@@ -4,10 +4,10 @@ import { withTestStack } from '../checks/lanes/test-stack.ts';
 import { chosenParts, runCommand } from '../shop/command.ts';
 import { Problem } from '../shop/problem.ts';
 
-/** Each with its file, and how much it tries when nobody says how much. */
+/** Each with its file or folder, and how much it tries when nobody says how much. */
 const TESTS = {
   fuzz: { file: 'emulators/lab/fuzz/fuzz.random.api.test.ts', amount: '10000', of: 'inputs' },
-  simulate: { file: 'emulators/lab/simulation/simulation.random.api.test.ts', amount: '200', of: 'histories' },
+  simulate: { file: 'emulators/lab/simulation/', amount: '200', of: 'histories' },
   load: { file: 'emulators/lab/load/load.random.stack.test.ts', amount: '500', of: 'buyers' },
 };
 const NAMES = ['fuzz', 'simulate', 'load'] as const;

@@ -17,6 +17,7 @@ interface KeptParcel {
 
 /** What the stand-in has of an account: how many calls have asked to book or to cancel, and how many came with refused keys. */
 interface Account {
+  switches: { hiddenMs: number };
   parcels: KeptParcel[];
   bookings: number;
   cancellations: number;
@@ -47,9 +48,9 @@ export function openAccount() {
     calls: async (): Promise<Omit<Account, 'parcels'>> => account(),
     /** Pays out what has come to its end at Steadfast. */
     pay: () => post(`${host}/pay`, { account: key }),
-    /** Moves a parcel on to a courier's word. */
-    move: ({ courier, consignmentId }: KeptParcel, word: string) =>
-      post(`${host}/advance`, { account: key, courier, consignmentId, word }),
+    /** Moves a parcel on to a courier's word, with what is collected of a part, in taka. */
+    move: ({ courier, consignmentId }: KeptParcel, word: string, collected?: number) =>
+      post(`${host}/advance`, { account: key, courier, consignmentId, word, collected }),
   };
 }
 

@@ -11,13 +11,13 @@ import {
 import { database } from '@aloghor/functions/src/platform/database/firebase';
 import { newUser } from '@aloghor/functions/src/users/new-user';
 import { FIRST_CATEGORY } from '@aloghor/functions/test/seed-data';
-import { DETAILS, FAMILY, FIRST_ROLES, FIRST_STOCK, LAMP_IDS, LAMPS, MEMBERS } from './cast.ts';
+import { DETAILS, FAMILY, FIRST_ROLES, LAMP_IDS, LAMPS, type LampId, MEMBERS } from './cast.ts';
 import type { People } from './shop.ts';
 
 const NEWEST = Date.UTC(2026, 0, 1);
 
-/** Fills an empty database with the lamps, the first being the newest, and with the members. */
-export async function fillShop(people: People): Promise<void> {
+/** Fills an empty database with the lamps, the first being the newest, of which these are counted, and with the members. */
+export async function fillShop(people: People, counted: Partial<Record<LampId, number>>): Promise<void> {
   const products = LAMPS.map(({ id, name, price }, place) => ({
     _id: id as string,
     name,
@@ -26,7 +26,7 @@ export async function fillShop(people: People): Promise<void> {
     img: `/pictures/${id}.webp`,
     categories: [FIRST_CATEGORY],
     createdAt: NEWEST - place,
-    ...(FIRST_STOCK[id] !== undefined && { counted: true as const }),
+    ...(counted[id] !== undefined && { counted: true as const }),
     ...(FAMILY.includes(id) && { family: { id: 'family' } }),
   }));
   const featured = Object.fromEntries(FEATURED_LISTS.map((list) => [list, [...LAMP_IDS]]));
@@ -35,7 +35,7 @@ export async function fillShop(people: People): Promise<void> {
   const batch = database.batch();
   for (const { _id, ...product } of products) batch.set(originals.products.reference.doc(_id), product);
   for (const list of FEATURED_LISTS) batch.set(originals.featured.reference.doc(list), { data: LAMP_IDS });
-  for (const [id, count] of Object.entries(FIRST_STOCK)) batch.set(stock.reference.doc(id), { count, changedAt: 1 });
+  for (const [id, count] of Object.entries(counted)) batch.set(stock.reference.doc(id), { count, changedAt: 1 });
   batch.set(catalogueHead.reference.doc(HEAD), head);
   for (const [id, shard] of shards) batch.set(catalogueShards.reference.doc(id), shard);
   for (const member of MEMBERS) {

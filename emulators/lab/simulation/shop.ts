@@ -11,7 +11,7 @@ import { emptyDatabase } from '@aloghor/functions/test/seed';
 import express, { type RequestHandler } from 'express';
 import { getAuth } from 'firebase-admin/auth';
 import type { Answer, Call } from './call.ts';
-import { DETAILS, FIRST_ROLES, isMember, MEMBERS, type Member } from './cast.ts';
+import { DETAILS, FIRST_ROLES, FIRST_STOCK, isMember, type LampId, MEMBERS, type Member } from './cast.ts';
 import { fillShop } from './fill-shop.ts';
 
 /** Every call must be answered within it. */
@@ -121,10 +121,10 @@ export class Shop {
     this.#server.close();
   }
 
-  /** As it is when a history begins. */
-  async reset(): Promise<void> {
+  /** As it is when a history begins, with these counted lamps. */
+  async reset(counted: Partial<Record<LampId, number>> = FIRST_STOCK): Promise<void> {
     await emptyDatabase();
-    await fillShop(this.people);
+    await fillShop(this.people, counted);
     await Promise.all([...this.#changed].map((name) => this.#resetAccount(name)));
     this.#changed.clear();
   }

@@ -30,7 +30,7 @@ afterAll(async () => {
 test('whatever customers, guests and admins do, the shop does what it should', {
   timeout: Math.max(RANDOM_TIMEOUT_MS, amount * HISTORY_LIMIT_MS),
 }, async () => {
-  const tally: Tally = { histories: 0, commands: 0, lost: 0, double: 0, wrongTotals: 0 };
+  const tally: Tally = { histories: 0, commands: 0, lost: 0, double: 0, wrongTotals: 0, doubleCalls: 0 };
   let last = seed;
   try {
     for (; last < seed + amount; last++) await simulate(shop, last, tally);
@@ -38,11 +38,11 @@ test('whatever customers, guests and admins do, the shop does what it should', {
     process.stdout.write(`Repeat this history alone: npm run simulate -- 1 ${last}\n`);
     throw error;
   } finally {
-    const { histories, commands, lost, double, wrongTotals } = tally;
-    const counts = `${lost} lost, ${double} double, ${wrongTotals} wrong totals`;
+    const { histories, commands, lost, double, wrongTotals, doubleCalls } = tally;
+    const counts = `${lost} lost, ${double} double, ${wrongTotals} wrong totals, ${doubleCalls} double calls`;
     process.stdout.write(`${histories} histories of ${commands} commands from seed ${seed}: ${counts}\n`);
   }
-  expect(tally).toMatchObject({ histories: amount, lost: 0, double: 0, wrongTotals: 0 });
+  expect(tally).toMatchObject({ histories: amount, lost: 0, double: 0, wrongTotals: 0, doubleCalls: 0 });
 });
 
 /** The totals of some histories. */
@@ -85,10 +85,11 @@ async function live(shop: Shop, known: Known, commands: History, count: (counts:
   await assertHistory(shop, known);
 }
 
-function addTo(tally: Tally, { commandCount }: Known, { lost, double, wrongTotals }: OrderCounts): void {
+function addTo(tally: Tally, { commandCount }: Known, { lost, double, wrongTotals, doubleCalls }: OrderCounts): void {
   tally.histories += 1;
   tally.commands += commandCount;
   tally.lost += lost;
   tally.double += double;
   tally.wrongTotals += wrongTotals;
+  tally.doubleCalls += doubleCalls;
 }

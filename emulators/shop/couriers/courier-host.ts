@@ -52,11 +52,12 @@ function addControls(host: Express, accounts: Accounts, shop: CalledShop | undef
     );
   });
   host.post('/advance', async (request, response) => {
-    const { account: key, courier, consignmentId, word } = request.body ?? {};
+    const { account: key, courier, consignmentId, word, collected } = request.body ?? {};
     const account = accounts.get(String(key));
     const found = findParcel(account, courier, (parcel) => parcel.consignmentId === String(consignmentId));
     if (!found || !word) throw createError(404, 'There is no such parcel, or no word for it.');
     moveParcel(found, String(word));
+    if (collected !== undefined) found.collected = Number(collected);
     accounts.save();
     if (shop && shop.key === key) await callShop(shop, account, found);
     backOr(

@@ -29,8 +29,11 @@ export function payOut(account: Account): Payment | undefined {
   return payment;
 }
 
-function rowOf({ consignmentId, invoice, sum, word }: KeptParcel, less: number): Payment['rows'][number] {
-  return { consignmentId, invoice, collected: word === 'cancelled' ? 0 : sum - less, charge: CHARGE, word };
+function rowOf(
+  { consignmentId, invoice, sum, collected = sum, word }: KeptParcel,
+  less: number,
+): Payment['rows'][number] {
+  return { consignmentId, invoice, collected: word === 'cancelled' ? 0 : collected - less, charge: CHARGE, word };
 }
 
 /** The newest ten. */

@@ -3,7 +3,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { CourierName } from '@aloghor/functions/domain/couriers';
 import { type Account, type KeptParcel, sumAs, wordAs } from './accounts.ts';
 
-interface WebhookCall {
+export interface WebhookCall {
   path: string;
   headers: Record<string, string>;
   body: string;
@@ -21,7 +21,7 @@ export interface CalledShop {
 /** Tells the shop that a parcel has moved on. Resolves once it has answered; a shop that cannot be reached is not told. */
 export async function callShop({ key, address }: CalledShop, account: Account, parcel: KeptParcel): Promise<void> {
   const { switches } = account;
-  const call = CALLS[parcel.courier]?.(key, account, parcel);
+  const call = webhookCall(key, account, parcel);
   if (!call) return;
   const held = heldBack.get(account);
   heldBack.delete(account);
@@ -35,14 +35,28 @@ export async function callShop({ key, address }: CalledShop, account: Account, p
     }).catch(() => {});
 }
 
+/** How a courier tells that a parcel has moved on; undefined for one that does not call the shop. */
+export function webhookCall(
+  key: string,
+  account: Pick<Account, 'switches'>,
+  parcel: KeptParcel,
+): WebhookCall | undefined {
+  return CALLS[parcel.courier]?.(key, account, parcel);
+}
+
+/** Pathao's words with which it tells what it has collected. */
+const COLLECTED = ['delivered', 'partial-delivery'];
+
 /** Of those that the shop hears. */
-const CALLS: Partial<Record<CourierName, (key: string, account: Account, parcel: KeptParcel) => WebhookCall>> = {
-  steadfast(key, { switches }, { consignmentId, invoice, sum, word, at, way }) {
+const CALLS: Partial<
+  Record<CourierName, (key: string, account: Pick<Account, 'switches'>, parcel: KeptParcel) => WebhookCall>
+> = {
+  steadfast(key, { switches }, { consignmentId, invoice, sum, collected = sum, word, at, way }) {
     const body = JSON.stringify({
       notification_type: 'delivery_status',
       consignment_id: Number(consignmentId),
       invoice,
-      cod_amount: sumAs(switches, sum),
+      cod_amount: sumAs(switches, collected), // of a part what was collected
       status: wordAs(switches, word),
       tracking_message: `It is ${word} now.`,
       updated_at: new Date(way.at(-1)?.at ?? at).toISOString(),
@@ -51,7 +65,7 @@ const CALLS: Partial<Record<CourierName, (key: string, account: Account, parcel:
     const headers = { authorization: `Bearer ${key}`, 'x-signature': signature, 'idempotency-key': randomUUID() };
     return { path: '/steadfast', headers, body };
   },
-  pathao(key, { switches }, { consignmentId, invoice, sum, word, at, way }) {
+  pathao(key, { switches }, { consignmentId, invoice, sum, collected = sum, word, at, way }) {
     const time = new Date(way.at(-1)?.at ?? at).toISOString();
     const body = JSON.stringify({
       consignment_id: consignmentId,
@@ -59,7 +73,7 @@ const CALLS: Partial<Record<CourierName, (key: string, account: Account, parcel:
       event: `order.${word}`,
       timestamp: time,
       updated_at: time.slice(0, 19).replace('T', ' '),
-      ...(word === 'delivered' && { collected_amount: sumAs(switches, sum) }),
+      ...(COLLECTED.includes(word) && { collected_amount: sumAs(switches, collected) }),
     });
     return { path: '/pathao', headers: { 'X-PATHAO-Signature': key }, body };
   },

@@ -1,3 +1,4 @@
+import { isInShop } from '@aloghor/functions/domain/order-status';
 import type { OrderDocument } from '@aloghor/functions/src/platform/database/collections';
 import type { OrderPage } from '../call.ts';
 import { isMember } from '../cast.ts';
@@ -11,11 +12,13 @@ export interface OrderCounts {
   double: number;
   /** Totals that match the prices at no moment between call and answer. */
   wrongTotals: number;
+  /** Mobile numbers that two people call: who holds an order of one is to be the only one who holds any of it. */
+  doubleCalls: number;
 }
 
 /** Compares the clicks on the order button with the orders that exist, independently of the model. */
-export function countOrders({ clicks }: Known, { orders }: Found): OrderCounts {
-  const counts = { lost: 0, double: 0, wrongTotals: 0 };
+export function countOrders({ clicks }: Known, { orders, desks }: Found): OrderCounts {
+  const counts = { lost: 0, double: 0, wrongTotals: 0, doubleCalls: countDoubleCalls({ orders, desks }) };
   for (const wanted of new Set(clicks.map(({ page }) => wantedOrder(page)))) {
     const group = clicks.filter(({ page }) => wantedOrder(page) === wanted);
     const pages = new Set(group.map(({ page }) => infoOf(page)));
@@ -26,6 +29,15 @@ export function countOrders({ clicks }: Known, { orders }: Found): OrderCounts {
     counts.wrongTotals += asOrdered.filter((order) => !group.some((click) => isTotalOf(click, order))).length;
   }
   return counts;
+}
+
+function countDoubleCalls({ orders, desks }: Pick<Found, 'orders' | 'desks'>): number {
+  const holders = new Map(desks.map(({ _id, claim }) => [_id, claim?.by]));
+  const inShop = orders.filter(({ status }) => isInShop(status));
+  const callersOf = (wanted: string) =>
+    inShop.flatMap(({ _id, mobileNumber }) => (mobileNumber === wanted && holders.get(_id)) || []);
+  const numbers = [...new Set(inShop.map(({ mobileNumber }) => mobileNumber))];
+  return numbers.filter((number) => new Set(callersOf(number)).size > 1).length;
 }
 
 function infoOf({ number }: OrderPage): string {

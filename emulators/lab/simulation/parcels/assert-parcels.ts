@@ -1,0 +1,139 @@
+import { sumOfTaka } from '@aloghor/functions/domain/orders';
+import { ledger, stock } from '@aloghor/functions/src/platform/database/collections';
+import { expect } from 'vitest';
+import { countParcels, type ParcelCounts } from './count-parcels.ts';
+import { type FoundOrder, findOrders } from './found-orders.ts';
+import { LAMP, type ParcelShop, STOCK } from './parcel-shop.ts';
+import {
+  type CourierParcel,
+  isOfOrder,
+  nameOf,
+  type ParcelWorld,
+  QUANTITY,
+  type SimulatedOrder,
+} from './parcel-world.ts';
+import { type Meaning, meaningOf } from './ways.ts';
+
+/** What an order is in the end by what its parcel means; `taken`: whether its products have left the stock. */
+interface End {
+  statuses: readonly string[];
+  taken: boolean;
+}
+
+const sumOf = (counts: number[]) => counts.reduce((all, one) => all + one, 0);
+
+const IN_SHOP = 'waiting for confirmation';
+const OUT = 'Out for Delivery';
+
+const ENDS: Record<Meaning, End> = {
+  waiting: { statuses: [IN_SHOP], taken: true },
+  held: { statuses: [IN_SHOP, OUT], taken: true },
+  lost: { statuses: [IN_SHOP, OUT], taken: true },
+  'never left': { statuses: [IN_SHOP], taken: true },
+  'on its way': { statuses: [OUT], taken: true },
+  delivered: { statuses: ['Delivered'], taken: true },
+  'partly delivered': { statuses: ['Delivered'], taken: true },
+  'coming back': { statuses: ['Cancel'], taken: true },
+  back: { statuses: ['Cancel'], taken: false },
+};
+
+/** What holds after every history once nothing is on its way any more. Counted first, so that a failure says how much is wrong. */
+export async function assertParcels(world: ParcelWorld, count: (counts: ParcelCounts) => void): Promise<void> {
+  const [kept, found] = await Promise.all([world.parcels(), findOrders(world.shop)]);
+  const counts = countParcels(world, kept, found);
+  count(counts);
+  expect(counts).toEqual({ parcels: kept.length, twice: 0, lost: 0, inLimbo: 0 });
+  assertTold(kept, found);
+  for (const order of found) assertFollows(world, kept, order);
+  await assertStock(world, kept, found);
+  await assertMoney(world.shop, found);
+}
+
+/** What a courier has is what the shop has told it, and still says: nobody has changed it meanwhile. */
+function assertTold(kept: CourierParcel[], found: FoundOrder[]): void {
+  for (const { courier, invoice, consignmentId, sum, address } of kept) {
+    const order = found.find(({ number }) => isOfOrder(invoice, number));
+    const known = order?.parcels.find((one) => one.courier === courier && one.invoice === invoice);
+    expect(known, invoice).toMatchObject({ consignmentId, taka: sum });
+    const isCurrent = order?.parcel?.invoice === invoice && order.parcel.courier === courier;
+    if (isCurrent && known?.state !== 'withdrawn') expect(order?.address, invoice).toBe(address);
+  }
+}
+
+/** An order is what its courier says; where people have said otherwise, somebody is told to look. */
+function assertFollows(world: ParcelWorld, kept: CourierParcel[], order: FoundOrder): void {
+  const simulated = simulatedAs(world, order);
+  const told = toldOf(world, kept, order, simulated);
+  const isAsTold = told.statuses.includes(order.status);
+  if (simulated.isMeddledWith) {
+    const ended = order.status === 'Delivered' || order.status === 'Cancel';
+    const isDoubted = order.parcels.some(({ doubt }) => doubt !== undefined);
+    const isSilent = told === ENDS.waiting || told === ENDS.held || told === ENDS.lost || told === ENDS['never left'];
+    expect(isAsTold || isDoubted || (ended && isSilent), `${order.number} differs, and nobody is told`).toBe(true);
+    return;
+  }
+  const doubts = order.parcels.map(({ doubt }) => doubt).filter((doubt) => doubt !== undefined);
+  expect({ status: order.status, isAsTold, doubts }, order.number).toEqual({
+    status: order.status,
+    isAsTold: true,
+    doubts: [],
+  });
+}
+
+function simulatedAs({ orders }: ParcelWorld, { id }: FoundOrder): SimulatedOrder {
+  return orders.find((one) => one.id === id) as SimulatedOrder; // no others are placed
+}
+
+/** By its last parcel that was not taken back; an order without one is in the shop, or where somebody has said. */
+function toldOf(
+  { withdrawn }: ParcelWorld,
+  kept: CourierParcel[],
+  { number }: FoundOrder,
+  { isHandedOver, isCountedBack }: SimulatedOrder,
+): End {
+  const last = kept.findLast((parcel) => isOfOrder(parcel.invoice, number) && !withdrawn.has(nameOf(parcel)));
+  if (isCountedBack) return ENDS.back;
+  const end = ENDS[last ? meaningOf(last.courier, last.way) : 'never left'];
+  return isHandedOver && end.statuses.includes(IN_SHOP) ? { ...end, statuses: [IN_SHOP, OUT] } : end;
+}
+
+/** What orders have taken, and what is left, is all that there was; closed by hand, it is what the shop says. */
+async function assertStock(world: ParcelWorld, kept: CourierParcel[], found: FoundOrder[]): Promise<void> {
+  for (const order of found) {
+    const simulated = simulatedAs(world, order);
+    const { taken } = toldOf(world, kept, order, simulated);
+    if (!simulated.isMeddledWith) expect(order.taken, `taken by ${order.number}`).toBe(taken ? QUANTITY : 0);
+  }
+  const [left] = await stock.get([LAMP]);
+  expect((left?.count ?? 0) + sumOf(found.map(({ taken }) => taken)), 'left and taken').toBe(STOCK);
+}
+
+/** Orders, ledger, payouts and figures say the same. */
+async function assertMoney(shop: ParcelShop, found: FoundOrder[]): Promise<void> {
+  const entries = await ledger.find((all) => all);
+  const entered = (kind: string) => sumOfTaka(entries.flatMap((entry) => (entry.kind === kind ? entry.taka : [])));
+  const received = sumOfTaka(found.map(({ paid }) => paid));
+  expect(entered('payment'), 'the ledger').toBe(received);
+  expect((await shop.read('GET /stats/revenue')).received, 'the figure').toBe(received);
+  const { couriers } = await shop.read('GET /payouts/outstanding');
+  const toCome = found.filter((order) => order.status === 'Delivered' && !order.isPaid && isWithCourier(order));
+  const outstanding = sumOfTaka(couriers.map(({ taka }: { taka: number }) => taka));
+  expect(outstanding, 'still to come').toBe(sumOfTaka(toCome.map(({ owes }) => owes)));
+  await assertPayouts(shop, entered('courierCharge'), received);
+}
+
+/** Whether its money comes by a courier, and not from whoever brought it to its buyer. */
+function isWithCourier({ parcel }: FoundOrder): boolean {
+  return parcel !== undefined && parcel.state !== 'rejected' && parcel.state !== 'withdrawn';
+}
+
+async function assertPayouts(shop: ParcelShop, charged: number, received: number): Promise<void> {
+  const listed: { _id: string }[] = await shop.read('GET /payouts?limit=100');
+  const payouts = await Promise.all(listed.map(({ _id }) => shop.read(`GET /payouts/${_id}`)));
+  const rows: { collected: number; charge: number; expected?: number; isAccepted?: true }[] = payouts.flatMap(
+    ({ rows }) => rows,
+  );
+  const accepted = rows.filter(({ isAccepted }) => isAccepted);
+  expect(sumOfTaka(accepted.map(({ expected = 0 }) => expected)), 'accepted').toBe(received);
+  expect(sumOfTaka(accepted.map(({ charge }) => charge)), 'charged').toBe(charged);
+}

@@ -1,0 +1,108 @@
+import type { KeptParcel } from '../../../shop/couriers/accounts.ts';
+import type { WebhookCall } from '../../../shop/couriers/webhooks.ts';
+import { ADMIN, CLERK } from '../cast.ts';
+import { CourierNews } from './courier-news.ts';
+import { LAMP, type ParcelShop } from './parcel-shop.ts';
+import type { Courier } from './ways.ts';
+
+export const ORDERS = 4;
+
+/** Of each order. */
+export const QUANTITY = 2;
+
+/** In taka: what a courier collects of a whole order, and of a part. */
+export const SUM = 1_800;
+export const PART = 900;
+
+/** What is known of an order beside what the couriers have of it. */
+export interface SimulatedOrder {
+  id: string;
+  number: string;
+  /** Whether somebody has said that it left the shop. */
+  isHandedOver: boolean;
+  /** Whether somebody has counted all of it in the shop again. */
+  isCountedBack: boolean;
+  /** Whether somebody has said of it what couriers tell otherwise. */
+  isMeddledWith: boolean;
+}
+
+/** A parcel as a courier has it. */
+export type CourierParcel = KeptParcel & { courier: Courier };
+
+export interface News {
+  call: WebhookCall;
+  times: number;
+}
+
+/** What has happened so far, as somebody knows who sees all: the shop, every courier and each call on its way. */
+export class ParcelWorld {
+  readonly shop: ParcelShop;
+  readonly orders: SimulatedOrder[] = [];
+  /** What the couriers have said, or are still to say, oldest first. */
+  readonly news: News[] = [];
+  /** The parcels that the shop has said are booked, by courier and invoice. */
+  readonly promised = new Set<string>();
+  /** By courier and invoice, those that somebody has noted as taken back. */
+  readonly withdrawn = new Set<string>();
+  /** The consignments that couriers have paid out by a file. */
+  readonly paid = new Set<string>();
+  readonly #couriers = new CourierNews();
+
+  private constructor(shop: ParcelShop) {
+    this.shop = shop;
+  }
+
+  /** A shop with confirmed orders. */
+  static async begin(shop: ParcelShop): Promise<ParcelWorld> {
+    await shop.reset();
+    const world = new ParcelWorld(shop);
+    for (let place = 0; place < ORDERS; place++) world.orders.push(await placeOrder(shop, place));
+    return world;
+  }
+
+  /** Never none. */
+  orderAt(place: number): SimulatedOrder {
+    return this.orders[place % ORDERS] as SimulatedOrder;
+  }
+
+  async parcels(): Promise<CourierParcel[]> {
+    return (await this.shop.account.parcels()) as CourierParcel[]; // as the stand-in keeps them, of the couriers that are on
+  }
+
+  async parcelsOf({ number }: SimulatedOrder): Promise<CourierParcel[]> {
+    return (await this.parcels()).filter(({ invoice }) => isOfOrder(invoice, number));
+  }
+
+  /** Notes what is new of the parcels at the couriers, for their calls. */
+  async collectNews(): Promise<void> {
+    this.news.push(...this.#couriers.of(await this.parcels()).map((call) => ({ call, times: 0 })));
+  }
+
+  /** Whether its courier shows a parcel already. */
+  async isShown({ at }: CourierParcel): Promise<boolean> {
+    const { switches } = await this.shop.account.calls();
+    return at <= Date.now() - switches.hiddenMs;
+  }
+}
+
+export function isOfOrder(invoice: string, number: string): boolean {
+  return invoice === number || invoice.startsWith(`${number}-`);
+}
+
+export function nameOf({ courier, invoice }: { courier: string; invoice: string }): string {
+  return `${courier} ${invoice}`;
+}
+
+async function placeOrder(shop: ParcelShop, place: number): Promise<SimulatedOrder> {
+  const order = {
+    name: `Buyer ${place}`,
+    mobileNumber: `0171000000${place}`,
+    deliveryAddress: `House ${place}, Road 3`,
+    place: { district: 'Dhaka', thana: 'Dhanmondi' },
+    orderItems: [{ _id: LAMP, quantity: QUANTITY }],
+  };
+  const { insertedId: id } = await shop.done(ADMIN, 'POST /orders/admin', { ...order, source: 'telephone' });
+  await shop.done(CLERK, `POST /desk/${id}/calls`, { outcome: 'confirmed' });
+  const { number } = await shop.read(`GET /orders/admin/${id}`);
+  return { id, number, isHandedOver: false, isCountedBack: false, isMeddledWith: false };
+}

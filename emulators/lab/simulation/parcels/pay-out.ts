@@ -1,0 +1,51 @@
+import { dayOf } from '@aloghor/functions/domain/day-of';
+import { sumPaid } from '@aloghor/functions/domain/payouts';
+import { ADMIN, CLERK } from '../cast.ts';
+import { type CourierParcel, type ParcelWorld, SUM } from './parcel-world.ts';
+import { type Courier, meaningOf } from './ways.ts';
+
+/** In taka, of each parcel: all go to Dhaka. */
+const CHARGE = 70;
+
+/** Who works at the same time. */
+const BOTH = [CLERK, ADMIN] as const;
+
+/** Couriers that pay out by a file. */
+const BY_FILE: readonly Courier[] = ['pathao', 'redx'];
+
+/** Couriers pay out what they have collected, and the shop records it. */
+export async function payOut(world: ParcelWorld): Promise<void> {
+  const { shop } = world;
+  await shop.account.pay();
+  const fetching = () => shop.ask(CLERK, 'POST /payouts/fetch', { courier: 'steadfast' });
+  await Promise.all([fetching(), fetching()]);
+  for (const courier of BY_FILE) await uploadFile(world, courier);
+  const payouts: { _id: string; waiting: number }[] = await shop.read('GET /payouts');
+  for (const { _id } of payouts) await accept(world, _id);
+}
+
+/** Two people accept it at once. */
+async function accept({ shop }: ParcelWorld, id: string): Promise<void> {
+  await Promise.all(BOTH.map((who) => shop.done(who, `POST /payouts/${id}/accept`)));
+}
+
+/** Of each parcel that was delivered once, in the file of the day on which that is. */
+async function uploadFile(world: ParcelWorld, courier: Courier): Promise<void> {
+  const ended = (await world.parcels()).filter((parcel) => parcel.courier === courier && isCollected(parcel));
+  const due = ended.filter(({ consignmentId }) => !world.paid.has(consignmentId));
+  if (due.length === 0) return;
+  const rows = due.map(({ consignmentId, invoice, collected = SUM }) => ({
+    consignmentId,
+    invoice,
+    collected,
+    charge: CHARGE,
+  }));
+  for (const { consignmentId } of due) world.paid.add(consignmentId);
+  const fileName = `${courier}-${world.paid.size}.csv`;
+  const body = { courier, fileName, day: dayOf(Date.now()), rows, total: sumPaid(rows) };
+  await Promise.all(BOTH.map((who) => world.shop.done(who, 'POST /payouts', body)));
+}
+
+function isCollected({ courier, way }: CourierParcel): boolean {
+  return ['delivered', 'partly delivered'].includes(meaningOf(courier, way));
+}

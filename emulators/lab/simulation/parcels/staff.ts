@@ -1,0 +1,89 @@
+import type { BookedParcel } from '@aloghor/functions/contract/parcel-notes';
+import { ADMIN, CLERK } from '../cast.ts';
+import type { ActOf } from './acts.ts';
+import { LAMP } from './parcel-shop.ts';
+import { type CourierParcel, nameOf, type ParcelWorld, QUANTITY, type SimulatedOrder } from './parcel-world.ts';
+import { meaningOf } from './ways.ts';
+
+export async function cancel(world: ParcelWorld, { order: place, who, loss }: ActOf<'cancel'>): Promise<void> {
+  const { id } = world.orderAt(place);
+  const body = { invoice: (await parcelOf(world, id))?.invoice ?? 'none', reason: 'The buyer does not want it.' };
+  await world.shop.ask(who, `POST /orders/admin/${id}/parcel/cancellation`, body, { loss, writes: 'parcels' });
+}
+
+/** Notes what the panel of a courier shows of a parcel whose answer was lost. */
+export async function lookIntoPanel(world: ParcelWorld, { order, who }: ActOf<'lookIntoPanel'>): Promise<void> {
+  const { id } = world.orderAt(order);
+  const noted = await parcelOf(world, id);
+  if (!noted || !UNCERTAIN.includes(noted.state)) return;
+  const kept = await keptAs(world, noted);
+  if (kept && !(await world.isShown(kept))) return; // nobody sees it yet
+  const seen = kept ? { state: 'booked', consignmentId: kept.consignmentId } : { state: 'rejected' };
+  await world.shop.ask(who, `POST /orders/admin/${id}/parcel`, { ...seen, invoice: noted.invoice });
+}
+
+const UNCERTAIN: readonly string[] = ['asked', 'unknown'];
+
+/** Cancels a parcel in the panel of its courier, which has not fetched it yet, and notes that. */
+export async function withdraw(world: ParcelWorld, { order, who }: ActOf<'withdraw'>): Promise<void> {
+  const { id } = world.orderAt(order);
+  const noted = await parcelOf(world, id);
+  const kept = noted && (await keptAs(world, noted));
+  if (!kept || meaningOf(kept.courier, kept.way) !== 'waiting' || !(await world.isShown(kept))) return;
+  await world.shop.account.move(kept, CANCELLED[kept.courier]);
+  world.withdrawn.add(nameOf(kept));
+  await world.shop.ask(who, `POST /orders/admin/${id}/parcel`, { state: 'withdrawn', invoice: kept.invoice });
+}
+
+/** The word of what is cancelled in each panel. */
+const CANCELLED = { steadfast: 'cancelled', pathao: 'pickup-cancelled', redx: 'cancelled' } as const;
+
+export async function handOver(world: ParcelWorld, { order: place, who }: ActOf<'handOver'>): Promise<void> {
+  const order = world.orderAt(place);
+  if (await setStatus(world, order, who, 'Out for Delivery')) order.isHandedOver = true;
+}
+
+/** Counts the goods of a parcel that is here again; perhaps the scanner reads it twice. */
+export async function countBack(world: ParcelWorld, { order: place, isTwice }: ActOf<'countBack'>): Promise<void> {
+  const order = world.orderAt(place);
+  const last = (await world.parcelsOf(order)).at(-1);
+  if (!last || !COMES_BACK.includes(meaningOf(last.courier, last.way)) || world.withdrawn.has(nameOf(last))) return;
+  const body = { reason: 'late', cameBack: [{ _id: LAMP, quantity: QUANTITY }] };
+  const count = () => world.shop.ask(CLERK, `POST /orders/admin/${order.id}/returned`, body);
+  const answers = await Promise.all(isTwice ? [count(), count()] : [count()]);
+  if (answers.some((answer) => answer?.status === 200)) order.isCountedBack = true;
+}
+
+const COMES_BACK: readonly string[] = ['coming back', 'back'];
+
+/** Closes an order, whatever its courier has done. */
+export async function meddle(world: ParcelWorld, { order: place, status }: ActOf<'meddle'>): Promise<void> {
+  const order = world.orderAt(place);
+  if (await setStatus(world, order, ADMIN, status)) order.isMeddledWith = true;
+}
+
+export async function changeAddress(world: ParcelWorld, { order }: ActOf<'changeAddress'>): Promise<void> {
+  const { id } = world.orderAt(order);
+  const body = { deliveryAddress: `House 5, Road ${Date.now()}` };
+  await world.shop.ask(CLERK, `PATCH /orders/admin/${id}/corrections`, body);
+}
+
+async function setStatus(
+  { shop }: ParcelWorld,
+  { id }: SimulatedOrder,
+  who: typeof ADMIN | typeof CLERK,
+  status: string,
+): Promise<boolean> {
+  const answer = await shop.ask(who, `PATCH /orders/admin/${id}?status=${encodeURIComponent(status)}`);
+  return answer?.body.modifiedCount === 1;
+}
+
+/** The parcel that the shop notes at an order. */
+export async function parcelOf({ shop }: ParcelWorld, id: string): Promise<BookedParcel | undefined> {
+  return (await shop.read(`GET /orders/admin/${id}`)).parcel;
+}
+
+/** The same as its courier has it, if that has it at all. */
+async function keptAs(world: ParcelWorld, noted: BookedParcel): Promise<CourierParcel | undefined> {
+  return (await world.parcels()).find((one) => one.courier === noted.courier && one.invoice === noted.invoice);
+}
