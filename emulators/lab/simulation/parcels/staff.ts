@@ -79,7 +79,7 @@ async function setStatus(
 }
 
 /** The parcel that the shop notes at an order. */
-export async function parcelOf({ shop }: ParcelWorld, id: string): Promise<BookedParcel | undefined> {
+async function parcelOf({ shop }: ParcelWorld, id: string): Promise<BookedParcel | undefined> {
   return (await shop.read(`GET /orders/admin/${id}`)).parcel;
 }
 
