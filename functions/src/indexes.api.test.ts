@@ -12,6 +12,7 @@ import * as catalogueBuilding from './catalogue/rebuild-catalogue.ts';
 import * as parcelChecking from './couriers/check-parcels.ts';
 import * as parcelFollowing from './couriers/follow-parcels.ts';
 import * as parcelLookingUp from './couriers/look-up-parcels.ts';
+import * as parcelRescuing from './couriers/rescue-store.ts';
 import * as newsKeeping from './couriers/webhooks/keep-news.ts';
 import { redxWebhook } from './couriers/webhooks/redx-webhook.ts';
 import * as orderTraces from './customers/order-traces.ts';
@@ -86,6 +87,7 @@ type Stores = typeof catalogueReading &
   Pick<typeof parcelChecking, 'checkParcels'> &
   Pick<typeof parcelLookingUp, 'lookUpDue'> &
   Pick<typeof parcelFollowing, 'followDue'> &
+  typeof parcelRescuing &
   typeof newsKeeping &
   typeof orderGiving &
   Omit<typeof ridersStore, 'unsettledOf'> &
@@ -98,7 +100,7 @@ type Stores = typeof catalogueReading &
   typeof payoutFetching &
   typeof findingClosing &
   typeof deskStore &
-  Omit<typeof orderCorrecting, 'corrected' | 'derived'> &
+  Pick<typeof orderCorrecting, 'correctOrder' | 'setAmounts'> &
   Pick<typeof numberFinding, 'findMobileNumber'> &
   Pick<typeof deskClaims, 'claimOrder' | 'giveBackOrder'> &
   typeof callGiving &
@@ -264,6 +266,8 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   checkParcels: () => parcelChecking.checkParcels({ courier: 'steadfast', ids: ['an-order'] }),
   lookUpDue: () => parcelLookingUp.lookUpDue(),
   followDue: () => parcelFollowing.followDue(),
+  findRescue: () => eachOf(paging, parcelRescuing.findRescue),
+  countRescue: () => parcelRescuing.countRescue(),
   keepNews: () =>
     newsKeeping.keepNews('redx', redxWebhook, { consignmentId: 'any', told: { word: 'delivered' } }).then(() => {}),
   assertRidersFree: () =>

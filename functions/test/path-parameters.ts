@@ -37,6 +37,7 @@ const PARAMETERS: Record<CallWithParameter, Resource> = {
   'POST /orders/admin/:id/returned': 'order',
   'POST /orders/admin/:id/parcel': 'order',
   'POST /orders/admin/:id/parcel/cancellation': 'order',
+  'POST /orders/admin/:id/parcel/rescue': 'order',
   'POST /orders/admin/:id/payment': 'order',
   'POST /orders/admin/:id/reopen': 'order',
   'POST /orders/admin/:id/split': 'order',

@@ -24,6 +24,7 @@ const ManageOrders = lazyPage(() => import('./orders/orders-page.tsx'), 'ManageO
 const Packing = lazyPage(() => import('./packing/packing.tsx'), 'Packing');
 const PackingBench = lazyPage(() => import('./packing/bench/bench.tsx'), 'PackingBench');
 const RidersPage = lazyPage(() => import('./riders/riders-page.tsx'), 'RidersPage');
+const RescuePage = lazyPage(() => import('./rescue/rescue-page.tsx'), 'RescuePage');
 const PayoutsPage = lazyPage(() => import('./payouts/payouts-page.tsx'), 'PayoutsPage');
 const PayoutPage = lazyPage(() => import('./payouts/payout-page.tsx'), 'PayoutPage');
 const ToCall = lazyPage(() => import('./desk/to-call.tsx'), 'ToCall');
@@ -56,6 +57,7 @@ const PAGES: Record<StaffPage, ComponentType | LazyPage> = {
   packing: Packing,
   'packing/bench': PackingBench,
   riders: RidersPage,
+  rescue: RescuePage,
   payouts: PayoutsPage,
   'payouts/:id': PayoutPage,
   orderHistory: OrderHistory,

@@ -47,6 +47,7 @@ export const paths = {
     packing: '/dashboard/packing',
     packingBench: '/dashboard/packing/bench',
     riders: '/dashboard/riders',
+    rescue: '/dashboard/rescue',
     payouts: '/dashboard/payouts',
     payout: (id: string) => `/dashboard/payouts/${encodeURIComponent(id)}`,
     order: (id: string) => `/dashboard/manageOrders/${encodeURIComponent(id)}`,

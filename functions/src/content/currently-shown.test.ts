@@ -18,9 +18,10 @@ function shopWith(announcement: Announcement, banners: Partial<Banners> = {}) {
   return new Catalogue(head, new Map());
 }
 
-test('what is not scheduled is shown but for advances, stock, cards, calls, riders, couriers, tariffs and notifications, which are no shopper’s, with the version of the catalogue', () => {
+test('what is not scheduled is shown but for advances, stock, cards, calls, riders, couriers, tariffs, rescue and notifications, which are no shopper’s, with the version of the catalogue', () => {
   const catalogue = shopWith(EID);
-  const { advance, stock, cards, calls, riders, courierFile, tariffs, notifications, ...settings } = catalogue.settings;
+  const { advance, stock, cards, calls, riders, courierFile, tariffs, rescue, notifications, ...settings } =
+    catalogue.settings;
   expect(currentlyShown(catalogue, 5)).toEqual({ version: 'v', settings, catalogue });
 });
 

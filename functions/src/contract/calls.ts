@@ -29,6 +29,7 @@ import * as productChanges from './product-changes.ts';
 import * as productImport from './product-import.ts';
 import * as productLists from './product-lists.ts';
 import * as products from './products.ts';
+import * as rescue from './rescue.ts';
 import * as reviews from './reviews.ts';
 import * as riders from './riders.ts';
 import * as settings from './settings.ts';
@@ -47,7 +48,7 @@ const TAGS = [
   ['Desk', [desk, deskClaims, deskMessages, advanceRules]],
   ['Customers', [customers]],
   ['Packing', [packing]],
-  ['Parcels', [parcels, numberScores, webhooks]],
+  ['Parcels', [parcels, rescue, numberScores, webhooks]],
   ['Riders', [riders]],
   ['Payouts', [payouts]],
   ['Notifications', [notifications]],

@@ -34,6 +34,8 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
     'A courier has the parcel of the order, or may have it: its name, number, address and sum stay until the parcel is noted as withdrawn',
   'parcel-changed':
     'The order has another parcel, or one in another state, than the caller has seen: read the order anew',
+  'rescue-over':
+    'Nobody is to do anything about the failed delivery any more: somebody has, whose `act` it is, or the parcel has moved on',
   'order-confirmed': 'The shop has confirmed the order, so only the shop cancels it',
   'already-answered': 'The link has taken another answer before',
   'closed-too-long': 'The order was closed more than a day ago, so it is not opened again',

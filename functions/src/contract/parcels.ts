@@ -13,6 +13,9 @@ export const BOOKED_A_CALL = 25;
 /** Characters of a consignment id that somebody copies from a courier's panel. */
 const CONSIGNMENT_MAXIMUM = 40;
 
+/** The invoice of a parcel, as the caller has seen it. */
+export const ParcelInvoice = text(1, CONSIGNMENT_MAXIMUM);
+
 /** Why an order is not booked: by what it says, as `checkParcels` tells it too, or by what the courier answered now. */
 export const ParcelProblem = z.enum([
   'noOrder',
@@ -124,8 +127,7 @@ export const settleParcel = endpoint({
   errorCodes: ['parcel-changed'],
   body: z.object({
     state: z.enum(SETTLED_STATES, `must be one of ${SETTLED_STATES.join(', ')}`),
-    /** Of the parcel that the caller has seen. */
-    invoice: text(1, CONSIGNMENT_MAXIMUM),
+    invoice: ParcelInvoice,
     consignmentId: z.optional(text(1, CONSIGNMENT_MAXIMUM)),
   }),
   reply: z.object({ parcel: BookedParcel }),
@@ -145,8 +147,7 @@ export const cancelParcel = endpoint({
     'Only where the courier takes such a call. That it is `accepted` does not mean that it is done: the state of the parcel changes once the courier says so, or somebody notes it. A repeated call is sent again only where the answer to the previous one was lost. With a `problem` nothing was asked, or the courier does not cancel it for these `reasons`.',
   errorCodes: ['parcel-changed'],
   body: z.object({
-    /** Of the parcel that the caller has seen. */
-    invoice: text(1, CONSIGNMENT_MAXIMUM),
+    invoice: ParcelInvoice,
     /** The courier reads it. */
     reason: text(1, CANCELLATION_REASON_MAXIMUM),
   }),

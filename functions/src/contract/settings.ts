@@ -29,6 +29,7 @@ import { openApiRegistry } from './openapi-registry.ts';
 import { freshness } from './paging.ts';
 import { TariffSettings } from './payouts.ts';
 import { StockQuantity } from './products.ts';
+import { RescueSettings } from './rescue.ts';
 import { RiderSettings } from './riders.ts';
 
 const Name = localizedText(NAME_MAXIMUM);
@@ -183,6 +184,7 @@ export const SETTINGS_SCHEMAS = {
   riders: RiderSettings,
   courierFile: CourierFileSettings,
   tariffs: TariffSettings,
+  rescue: RescueSettings,
   notifications: NotificationChoices,
 } satisfies { [Part in SettingsPart]: z.ZodMiniType<Settings[Part]> };
 
@@ -203,6 +205,7 @@ const parts = {
   riders: z.extend(RiderSettings, contentVersion).register(openApiRegistry, { id: 'RiderSettings' }),
   courierFile: z.extend(CourierFileSettings, contentVersion).register(openApiRegistry, { id: 'CourierFileSettings' }),
   tariffs: z.extend(TariffSettings, contentVersion).register(openApiRegistry, { id: 'TariffSettings' }),
+  rescue: z.extend(RescueSettings, contentVersion).register(openApiRegistry, { id: 'RescueSettings' }),
   notifications: z.extend(NotificationChoices, contentVersion).register(openApiRegistry, { id: 'NotificationChoices' }),
 };
 
@@ -283,6 +286,7 @@ export const changeSettings = {
   }),
   courierFile: changeOf('courierFile', 'the courier that gets its parcels by a file, and the columns of that'),
   tariffs: changeOf('tariffs', 'what couriers may charge, and when their money is late'),
+  rescue: changeOf('rescue', 'how long couriers keep what they could not deliver'),
   notifications: changeOf('notifications', 'which notifications are sent, and what they say'),
 } satisfies Record<SettingsPart, unknown>;
 

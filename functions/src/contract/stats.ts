@@ -41,6 +41,8 @@ export const getStats = endpoint({
     toCall: z.number(),
     /** Orders with the shop that their buyers have confirmed, packed or not. */
     toPack: z.number(),
+    /** Parcels that could not be delivered, about which somebody is to do something. */
+    toRescue: z.number(),
     /** Orders on their way to their buyers. */
     out: z.number(),
     /** Delivered and cancelled orders. */

@@ -1,3 +1,4 @@
+import { rescueAt } from '../domain/rescue.ts';
 import { inTransaction } from '../platform/database/collection.ts';
 import { type ParcelDocument, parcels } from '../platform/database/collections.ts';
 import { refusedUntil, stopCalls } from '../platform/outside/refused-keys.ts';
@@ -28,8 +29,14 @@ export function leaseParcel(
   return inTransaction(async (transaction) => {
     const [found] = await parcels.within(transaction).get([id]);
     const due = found?.[field];
-    if (due === undefined || due > now) return undefined;
-    parcels.within(transaction).change(id, { [field]: now + everyMs });
+    if (!found || due === undefined || due > now) return undefined;
+    parcels.within(transaction).change(id, { [field]: now + everyMs, ...changedRescue(found, now) });
     return found;
   });
+}
+
+/** What becomes of its rescue by the time alone; empty where that is nothing. */
+function changedRescue(parcel: ParcelDocument, now: number): Partial<ParcelDocument> {
+  const { rescue, rescueBy } = rescueAt(parcel, now);
+  return rescueBy === parcel.rescueBy ? {} : { rescue, rescueBy };
 }

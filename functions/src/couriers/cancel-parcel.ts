@@ -3,7 +3,7 @@ import type { BookedParcel } from '../contract/parcel-notes.ts';
 import type { CancellationProblem, cancelParcel as cancelParcelEndpoint } from '../contract/parcels.ts';
 import { isCancellable } from '../domain/parcels.ts';
 import { changeOrder } from '../orders/change-order.ts';
-import { parcels } from '../platform/database/collections.ts';
+import { type ParcelDocument, parcels } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
 import { refusedUntil, stopCalls } from '../platform/outside/refused-keys.ts';
 import { CLAIM_MS, decision } from './claim-parcel.ts';
@@ -16,14 +16,15 @@ type Wanted = Parsed<typeof cancelParcelEndpoint>['body'];
 
 /**
  * Asks the courier of an order to cancel its parcel. That is noted first, in one transaction with the order, so that of two
- * people one asks. @throws {Conflict} {NotFound}
+ * people one asks; `assertMayAsk` may reject it there. @throws {Conflict} {NotFound}
  */
 export async function cancelParcel(
   id: string,
   { invoice, reason }: Wanted,
   by: Staff,
+  assertMayAsk?: (known: ParcelDocument) => void,
 ): Promise<Reply<typeof cancelParcelEndpoint>> {
-  const { parcel, isMine } = await claimCancellation(id, invoice, by);
+  const { parcel, isMine } = await claimCancellation(id, invoice, by, assertMayAsk);
   if (!isMine) return { parcel };
   const answer = await ask(parcel, reason);
   const kept = await keepParcel(idOf(parcel), 'api', Date.now(), ({ cancellation }) =>
@@ -50,6 +51,7 @@ async function claimCancellation(
   id: string,
   invoice: string,
   by: Staff,
+  assertMayAsk: (known: ParcelDocument) => void = () => {},
 ): Promise<{ parcel: BookedParcel; isMine: boolean }> {
   let claimed: { parcel: BookedParcel; isMine: boolean } | undefined;
   await changeOrder(id, by, async (current, at, transaction) => {
@@ -59,6 +61,7 @@ async function claimCancellation(
     if (!mayAsk(parcel, at)) return undefined;
     const [known] = await parcels.within(transaction).get([idOf(parcel)]);
     if (!known) throw parcelChanged();
+    assertMayAsk(known);
     const cancellation = { at, by: by.email, ...(by.name && { name: by.name }), answer: 'asked' as const };
     const after = changedParcel(withoutId(known), { cancellation }, { at, from: 'hand' });
     claimed = { parcel: noteOf(after), isMine: true };

@@ -8,16 +8,20 @@ import {
   settleParcel,
   writeParcelFile,
 } from '../contract/parcels.ts';
+import { listRescue, recordRescue } from '../contract/rescue.ts';
 import { BY_FILE, COURIERS } from '../domain/couriers.ts';
 import { findOrder } from '../orders/orders-store.ts';
 import { serve, serveExisting } from '../platform/http/serve.ts';
 import { refusedUntil } from '../platform/outside/refused-keys.ts';
+import { answerPage } from '../platform/paging/answer-page.ts';
 import * as booking from './book-parcels.ts';
 import * as cancelling from './cancel-parcel.ts';
 import * as checking from './check-parcels.ts';
 import { scoresOf } from './number-scores.ts';
 import * as files from './parcel-file.ts';
 import { couriersOn, openCourier } from './registry.ts';
+import { rescueParcel } from './rescue-parcel.ts';
+import { findRescue } from './rescue-store.ts';
 import * as settling from './settle-parcel.ts';
 
 export const couriersRouter = Router();
@@ -46,3 +50,7 @@ serveOrder(settleParcel, async ({ caller, params, body }) => ({
 }));
 
 serveOrder(cancelParcel, ({ caller, params, body }) => cancelling.cancelParcel(params.id, body, caller));
+
+serve(couriersRouter, listRescue, async (call) => answerPage(listRescue, call, await findRescue(call.query)));
+
+serveOrder(recordRescue, ({ caller, params, body }) => rescueParcel(params.id, body, caller));

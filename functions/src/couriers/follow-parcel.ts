@@ -1,4 +1,4 @@
-import type { Transaction } from 'firebase-admin/firestore';
+import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import { stateOfWord } from '../domain/courier-words.ts';
 import { courierNamed } from '../domain/couriers.ts';
 import { isRepeat, newestOf, newsOf, standingOf, type ToldParcel } from '../domain/parcel-news.ts';
@@ -26,6 +26,7 @@ export async function followParcel(
   if (!found) return 'noParcel';
   const { courier, orderId } = found;
   const by = { role: 'courier' as const, uid: courier, email: courierNamed(courier).name };
+  const { settings } = await currentCatalogue();
   let followed: Followed = 'known';
   await changeOrder(orderId, by, async (current, _at, transaction) => {
     followed = 'known';
@@ -34,17 +35,17 @@ export async function followParcel(
     const after = before && withNews(before, from, told, now);
     if (!after) return undefined;
     followed = 'kept';
-    return decisionOfNews(transaction, current, before, after);
+    return decisionOfNews(current, before, after, (parcel) => putParcel(transaction, parcel, settings.rescue));
   });
   return followed;
 }
 
 /** The change of an order whose parcel, or an earlier one, has got news. */
-export function decisionOfNews(
-  transaction: Transaction,
+function decisionOfNews(
   { order, desk }: OrderAtDesk,
   before: ParcelDocument,
   news: ParcelDocument,
+  put: (parcel: ParcelDocument) => void,
 ): Decision {
   const isItsOwn = desk.parcel !== undefined && idOf(desk.parcel) === idOf(news);
   const { decision, doubt } = isItsOwn ? orderByParcel(order, news) : ofAnother(before, news);
@@ -60,7 +61,7 @@ export function decisionOfNews(
         after: { ...decision?.audited?.after, ...auditedParcel(after), courierWord: after.word },
       },
     }),
-    write: () => putParcel(transaction, after),
+    write: () => put(after),
   };
 }
 

@@ -3,6 +3,7 @@ import type { BookedParcel } from '../contract/parcel-notes.ts';
 import { BY_FILE } from '../domain/couriers.ts';
 import type { NewsSource } from '../domain/parcel-news.ts';
 import { isUnderWay, parcelId } from '../domain/parcels.ts';
+import { type RescueSettings, rescueOf } from '../domain/rescue.ts';
 import { inTransaction, type Stored } from '../platform/database/collection.ts';
 import { desk as desks, type ParcelDocument, parcels } from '../platform/database/collections.ts';
 
@@ -63,8 +64,9 @@ export function followedNext(
   return courier !== BY_FILE && isUnderWay(state) ? (followAt ?? now + FOLLOWED_EVERY_MS) : undefined;
 }
 
-export function putParcel(transaction: Transaction, parcel: ParcelDocument): void {
-  parcels.within(transaction).put(idOf(parcel), parcel);
+/** `rescue`: the settings, where it may have news of its courier. */
+export function putParcel(transaction: Transaction, parcel: ParcelDocument, rescue: RescueSettings = {}): void {
+  parcels.within(transaction).put(idOf(parcel), { ...parcel, ...rescueOf(parcel, rescue) });
 }
 
 export function idOf({ courier, invoice }: Pick<BookedParcel, 'courier' | 'invoice'>): string {
@@ -81,6 +83,8 @@ export function noteOf({
   hint,
   collects,
   events,
+  rescue,
+  rescueBy,
   ...note
 }: ParcelDocument): BookedParcel {
   return note;

@@ -1,3 +1,4 @@
+import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import type { Parsed } from '../contract/endpoint.ts';
 import type { BookedParcel } from '../contract/parcel-notes.ts';
 import type { settleParcel as settleParcelEndpoint } from '../contract/parcels.ts';
@@ -16,6 +17,7 @@ type Settled = Parsed<typeof settleParcelEndpoint>['body'];
 /** Notes what a person says of the parcel of an order. The same once more changes nothing. @throws {Conflict} {NotFound} */
 export async function settleParcel(id: string, settled: Settled, by: Staff): Promise<BookedParcel> {
   let settledAs: BookedParcel | undefined;
+  const { settings } = await currentCatalogue();
   await changeOrder(id, by, async (current, at, transaction) => {
     const { parcel } = current.desk;
     if (!parcel || parcel.invoice !== settled.invoice) throw parcelChanged();
@@ -28,7 +30,7 @@ export async function settleParcel(id: string, settled: Settled, by: Staff): Pro
     settledAs = noteOf(after);
     const isFollowed = !isUncertain(parcel.state) && settled.state !== 'withdrawn'; // what was asked back may be far away
     const becomes = isFollowed ? orderByParcel(current.order, after).decision : undefined;
-    const { audited, ...change } = decision(current, settledAs, () => putParcel(transaction, after));
+    const { audited, ...change } = decision(current, settledAs, () => putParcel(transaction, after, settings.rescue));
     return {
       ...becomes,
       ...change,

@@ -91,6 +91,8 @@ const PARCEL = {
   word: 'kept',
   wordAt: 'kept',
   doubt: 'kept',
+  rescue: 'kept', // who has called, and when
+  rescueBy: 'kept',
   reasons: 'removed', // the courier may have repeated what it was sent
   askAt: 'removed',
   askUntil: 'kept',

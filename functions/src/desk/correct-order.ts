@@ -8,14 +8,14 @@ import { withNumberMarks } from '../domain/desk-marks.ts';
 import { courierPhone } from '../domain/mobile-number.ts';
 import { deductions, orderTotal } from '../domain/orders.ts';
 import { placeOf } from '../domain/places.ts';
-import { changeAtDesk, type Revised } from '../orders/change-order.ts';
+import { changeAtDesk, type Decision, type Revised } from '../orders/change-order.ts';
 import { marksOfNumber } from '../orders/number-marks.ts';
 import { amountsAfter } from '../orders/order-amounts.ts';
 import { isTotal } from '../orders/order-document.ts';
 import { assertNotPaid, assertNotSentOut, assertOpen, assertReceivable } from '../orders/order-guards.ts';
 import { linesOf, onSaleNow } from '../orders/order-lines.ts';
 import { searchKeys } from '../orders/search-keys.ts';
-import { numberMarks, type OrderDocument, products } from '../platform/database/collections.ts';
+import { numberMarks, type OrderAtDesk, type OrderDocument, products } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
 import { Conflict } from '../platform/http/errors.ts';
 import { appendEntry, correctedLines } from './desk-rules.ts';
@@ -29,27 +29,39 @@ export function correctOrder(
   { revision, lines, totalPrice, ...fields }: Parsed<typeof correctOrderEndpoint>['body'],
   by: Staff,
 ): Promise<Revised> {
-  return changeAtDesk(id, by, revision, async ({ order, desk }, at, transaction) => {
+  return changeAtDesk(id, by, revision, async (current, at, transaction) => {
+    const { order } = current;
     assertNotSentOut(order);
     const products = lines && (await correctedProducts(transaction, order, lines, totalPrice));
-    const changed = corrected(order, { ...fields, ...products });
-    const names = Object.keys(changed) as (keyof Replaced)[]; // as `corrected` returns
-    if (names.length === 0) return undefined;
-    if (changed.lines) assertNotPaid(order);
-    const marks = changed.mobileNumber && (await marksOfNumber(changed.mobileNumber, numberMarks.within(transaction)));
-    const before = Object.fromEntries(names.map((name) => [name, order[name]])) as Replaced; // by the same names
-    const { mobileNumber } = changed;
-    return {
-      order: { ...changed, ...derived(id, { ...order, ...changed }) },
-      desk: {
-        versions: appendEntry(desk.versions, { at, by: by.email, before }),
-        ...(marks && { marks: withNumberMarks(desk.marks, marks) }),
-        ...(mobileNumber && { formerNumbers: formerNumbersAfter(desk, order.mobileNumber, mobileNumber, at) }),
-      },
-      event: 'corrected',
-      audited: { before, after: changed },
-    };
+    if (products && corrected(order, products).lines) assertNotPaid(order);
+    return correction(id, current, { ...fields, ...products }, { at, by: by.email }, transaction);
   });
+}
+
+/** The correction of an order by the fields that really change; undefined where none does. Reads in the transaction. */
+export async function correction(
+  id: string,
+  { order, desk }: OrderAtDesk,
+  wanted: Parameters<typeof corrected>[1],
+  { at, by }: { at: number; by: string },
+  transaction: Transaction,
+): Promise<Decision | undefined> {
+  const changed = corrected(order, wanted);
+  const names = Object.keys(changed) as (keyof Replaced)[]; // as `corrected` returns
+  if (names.length === 0) return undefined;
+  const { mobileNumber } = changed;
+  const marks = mobileNumber && (await marksOfNumber(mobileNumber, numberMarks.within(transaction)));
+  const before = Object.fromEntries(names.map((name) => [name, order[name]])) as Replaced; // by the same names
+  return {
+    order: { ...changed, ...derived(id, { ...order, ...changed }) },
+    desk: {
+      versions: appendEntry(desk.versions, { at, by, before }),
+      ...(marks && { marks: withNumberMarks(desk.marks, marks) }),
+      ...(mobileNumber && { formerNumbers: formerNumbersAfter(desk, order.mobileNumber, mobileNumber, at) }),
+    },
+    event: 'corrected',
+    audited: { before, after: changed },
+  };
 }
 
 /** The fields that follow from others. */

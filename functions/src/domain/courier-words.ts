@@ -112,7 +112,7 @@ export function isKnownWord(courier: CarrierName, word: string): boolean {
 }
 
 /** A word as it stands in the table above: couriers write it in several ways. */
-function plainWord(word: string): string {
+export function plainWord(word: string): string {
   return word
     .trim()
     .toLowerCase()

@@ -30,6 +30,7 @@ export const STATUS_OF_CODE = {
   'beyond-worth': 409,
   'order-booked': 409,
   'parcel-changed': 409,
+  'rescue-over': 409,
   'order-confirmed': 409,
   'already-answered': 409,
   'closed-too-long': 409,

@@ -16,6 +16,7 @@ const EVENTS = [
   { name: 'received', to: 'buyer', sent: 'automatically', isBeforePaying: true, isBeforeConfirming: true },
   { name: 'confirmed', to: 'buyer', sent: 'automatically', isBeforePaying: true, isBeforeConfirming: false },
   { name: 'outForDelivery', to: 'buyer', sent: 'either', isBeforePaying: true, isBeforeConfirming: false },
+  { name: 'deliveryFailed', to: 'buyer', sent: 'byHand', isBeforePaying: true, isBeforeConfirming: false },
   { name: 'delivered', to: 'buyer', sent: 'automatically', isBeforePaying: false, isBeforeConfirming: false },
   { name: 'cancelled', to: 'buyer', sent: 'automatically', isBeforePaying: false, isBeforeConfirming: false },
   { name: 'newOrder', to: 'shop', sent: 'automatically', isBeforePaying: true, isBeforeConfirming: false },

@@ -9,6 +9,7 @@ import type { DeliverySettings } from './delivery.ts';
 import type { CallSettings } from './desk.ts';
 import { type LocalizedText, localized, textIn } from './languages.ts';
 import type { NotificationChoices } from './notifications.ts';
+import type { RescueSettings } from './rescue.ts';
 import type { RiderSettings } from './riders.ts';
 import type { ShopAddress } from './shop-address.ts';
 
@@ -84,6 +85,7 @@ export interface Settings {
   riders: RiderSettings;
   courierFile: CourierFileSettings;
   tariffs: TariffSettings;
+  rescue: RescueSettings;
   notifications: NotificationChoices;
 }
 
@@ -117,6 +119,7 @@ export const SETTINGS = {
   riders: { label: 'Own riders', readBy: 'staff', editedOn: 'settings' },
   courierFile: { label: 'Courier by file', readBy: 'staff', editedOn: 'settings' },
   tariffs: { label: 'What couriers charge', readBy: 'staff', editedOn: 'settings' },
+  rescue: { label: 'Failed deliveries', readBy: 'staff', editedOn: 'settings' },
   notifications: { label: 'Notifications', readBy: 'staff', editedOn: 'notifications' },
 } as const satisfies Record<SettingsPart, PartDefinition>;
 
@@ -204,6 +207,7 @@ export const DEFAULT_SETTINGS: Settings = {
   riders: { people: [] },
   courierFile: { layout: 'pathao' },
   tariffs: { payoutDays: 7 },
+  rescue: {},
   notifications: {},
 };
 

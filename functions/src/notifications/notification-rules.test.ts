@@ -72,6 +72,28 @@ describe('is due as long as it is so', () => {
   });
 });
 
+describe('of a parcel that could not be delivered', () => {
+  const parcel = {
+    courier: 'steadfast',
+    invoice: 'A-1042',
+    attempt: 1,
+    taka: 9,
+    at: 1,
+    by: 'a clerk',
+    wordAt: 2,
+  } as const;
+  const withParcel = (state: 'held' | 'outForDelivery') => ({
+    ...anOrder({ status: 'Out for Delivery' }),
+    desk: { state: 'confirmed' as const, parcel: { ...parcel, state } },
+  });
+
+  test('its buyer is asked when it may come again, and not told that the rider is on the way', () => {
+    const events = ['deliveryFailed', 'riderComing'] as const;
+    expect(events.map((event) => isStillDue(event, withParcel('held')))).toEqual([true, false]);
+    expect(events.map((event) => isStillDue(event, withParcel('outForDelivery')))).toEqual([false, true]);
+  });
+});
+
 describe('a notification goes', () => {
   const SETTINGS = { events: new Set<AutomaticEvent>(), provider: 'smtp', language: 'en' } as const;
   const withSms = { ...SETTINGS, hasSms: true, shopAddress: 'shop@example.com' };

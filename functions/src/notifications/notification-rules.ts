@@ -10,13 +10,14 @@ import {
   notificationOf,
 } from '../domain/order-status.ts';
 import { GUEST_EMAIL } from '../domain/orders.ts';
+import { rescueDeadline } from '../domain/rescue.ts';
 import type { DeskDocument, OrderDocument } from '../platform/database/collections.ts';
 import type { NotificationSettings } from './notification-settings.ts';
 
 /** What decides whether an order's buyer is notified. */
 interface NotifiableOrder {
   order: Pick<OrderDocument, 'status' | 'confirmedAt' | 'closedFor'>;
-  desk: Pick<DeskDocument, 'state'>;
+  desk: Pick<DeskDocument, 'state' | 'parcel'>;
 }
 
 /** The events of a changed order for its buyer. Reopening an order repeats none. */
@@ -32,16 +33,18 @@ export function eventsOf(before: NotifiableOrder, after: NotifiableOrder): Autom
 /** Whether a message about an event is still to be sent: not when its event was undone meanwhile. */
 export function isStillDue(event: NotificationEvent, { order, desk }: NotifiableOrder): boolean {
   const { status, confirmedAt, closedFor } = order;
+  const hasFailed = desk.parcel !== undefined && rescueDeadline(desk.parcel) !== undefined;
   const isDue: Record<NotificationEvent, () => boolean> = {
     received: () => isUnconfirmed(order), // it announces a call
     confirmed: () => !isClosed(status) && confirmedAt !== undefined,
     outForDelivery: () => isSent(status),
+    deliveryFailed: () => hasFailed,
     delivered: () => isDelivered(status),
     cancelled: () => isCancelled(status) && desk.state !== 'fake' && !reasonOf(closedFor)?.isSilent,
     newOrder: () => true,
     noAnswer: () => isUnconfirmed(order),
     advance: () => isInShop(status),
-    riderComing: () => isSent(status),
+    riderComing: () => isSent(status) && !hasFailed,
   };
   return isDue[event]();
 }

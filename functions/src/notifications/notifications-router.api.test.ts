@@ -148,7 +148,7 @@ describe('the texts', () => {
 
   test('are shown as off, unless they are on; those by hand are on anyway', async () => {
     type Notice = { event: string; isOn: boolean; isByHand: boolean };
-    const byHand = ['noAnswer', 'advance', 'riderComing'];
+    const byHand = ['deliveryFailed', 'noAnswer', 'advance', 'riderComing'];
     const on = async () => {
       const { notices, ...how } = await texts();
       return {

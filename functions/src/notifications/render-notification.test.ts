@@ -112,6 +112,7 @@ test.each<[LanguageCode, NotificationEvent, Partial<ToldOrder>, string]>([
     {},
     'Aloghor: Your order A-1042 is with the rider, who will call you. Please keep 2,890 Tk ready. https://aloghor.example/track?id=A-1042',
   ],
+  ['bn', 'deliveryFailed', {}, 'আলোঘর: অর্ডার A-1042 পৌঁছানো যায়নি। কবে পাঠাব? ফোন: 01700000000'],
 ])('a message by hand in %s says %s', (language, event, changes, text) => {
   expect(renderByHand(event, anOrder(changes), language, SHOP)).toBe(text);
 });

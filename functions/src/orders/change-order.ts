@@ -40,6 +40,8 @@ export interface Decision {
    * and money that moves with them has not come or gone.
    */
   handover?: { taken: OrderDocument['taken'] };
+  /** Whether its courier knows of the change, because somebody has told it in its panel. */
+  isToldToCourier?: true;
   /** Who brought the money that the change records. */
   brought?: BroughtBy;
   /** Writes what else belongs to the change, of which it has read all. */
@@ -104,8 +106,8 @@ export async function prepareChange(
 ): Promise<PreparedChange> {
   const buyer = before.order.uid === null ? 'guest' : 'customer';
   const after = decided(before, decision, { at, by: isByShop(by) ? 'shop' : buyer });
-  assertAsTold(before, after.order);
-  const { handover, brought } = decision;
+  const { handover, brought, isToldToCourier } = decision;
+  if (!isToldToCourier) assertAsTold(before, after.order);
   const [moved, notifications] = await Promise.all([
     handover ? keptStock(handover) : stockMoved(transaction, before.order, after.order),
     notificationsOfChange(transaction, id, before, after, at),

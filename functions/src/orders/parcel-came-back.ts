@@ -21,6 +21,8 @@ export async function parcelCameBack(
   return {
     desk: { parcel: { ...parcel, state, doubt: undefined } },
     write: () =>
-      parcels.within(transaction).put(_id, { ...known, state, doubt: undefined, followAt: undefined, events }),
+      parcels
+        .within(transaction)
+        .put(_id, { ...known, state, doubt: undefined, followAt: undefined, rescueBy: undefined, events }),
   };
 }

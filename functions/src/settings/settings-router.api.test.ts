@@ -120,6 +120,7 @@ describe('GET /settings/admin', () => {
       'riders',
       'courierFile',
       'tariffs',
+      'rescue',
       'notifications',
       'pages',
     ]);

@@ -42,6 +42,7 @@ describe('GET /stats', () => {
       pending: 0,
       toCall: 0,
       toPack: 0,
+      toRescue: 0,
       out: 0,
       closed: 0,
       waitingReviews: 0,
@@ -66,6 +67,7 @@ describe('GET /stats', () => {
       pending: 6,
       toCall: 1,
       toPack: 2,
+      toRescue: 0,
       out: 2,
       closed: 3,
       waitingReviews: 1,
@@ -75,16 +77,16 @@ describe('GET /stats', () => {
 
   test('leaves out for a clerk the reviews, on which clerks cannot decide, and the money', async () => {
     const { body } = await ask(await signIn('clerk'), 'GET /stats');
-    expect(Object.keys(body)).toEqual(['members', 'items', 'pending', 'toCall', 'toPack', 'out', 'closed']);
+    expect(Object.keys(body)).toEqual(['members', 'items', 'pending', 'toCall', 'toPack', 'toRescue', 'out', 'closed']);
   });
 
   test('costs one read for each figure that the caller sees, and the role, however many orders', async () => {
     const clerk = await signIn('clerk');
     const reads = async () => [await readsOf('GET /stats'), await readsOf('GET /stats', clerk)];
-    expect(await reads()).toEqual([9 + 1, 7 + 1]);
+    expect(await reads()).toEqual([10 + 1, 8 + 1]);
     const put = { status: 'Out for Delivery', createdAt: 1, confirmedAt: 1, unpaid: { sum: 1, at: 1 } };
     await Promise.all(Array.from({ length: 500 }, () => orders.reference.doc().set(put)));
-    expect(await reads()).toEqual([9 + 1, 7 + 1]);
+    expect(await reads()).toEqual([10 + 1, 8 + 1]);
   });
 });
 

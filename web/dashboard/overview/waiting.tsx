@@ -12,13 +12,14 @@ import { Skeleton } from '../../shared/ui/status.tsx';
 import { overview } from '../messages/en/overview.ts';
 import { countersQuery } from './overview-api.ts';
 
-const { toCall, packing, manageOrders, orderHistory } = paths.dashboard;
+const { toCall, packing, manageOrders, rescue, orderHistory } = paths.dashboard;
 
 /** What waits to be done, in the order of the day; each with the list of it. */
 const WAITING = [
   { name: 'toCall', page: 'toCall', to: toCall },
   { name: 'toPack', page: 'packing', to: `${packing}?call=confirmed` },
   { name: 'out', page: 'manageOrders', to: `${manageOrders}?${new URLSearchParams({ status: SENT_STATUS })}` },
+  { name: 'toRescue', page: 'rescue', to: rescue },
   { name: 'toCollect', page: 'orderHistory', to: `${orderHistory}?money=unpaid` },
 ] as const;
 
@@ -40,9 +41,9 @@ export function Waiting() {
       <h2 id="waiting-title" className="sr-only">
         {t.waiting.title}
       </h2>
-      <ul className="grid grid-cols-2 gap-3 md:gap-5 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-3 md:gap-5 lg:grid-cols-5">
         {WAITING.filter(({ page }) => mayOpen(page, visitor)).map(({ name, to }) => (
-          <li key={name}>
+          <li key={name} className="last:odd:col-span-2 lg:last:odd:col-span-1">
             <Link
               to={to}
               className="group @container flex h-full flex-col justify-between gap-1 rounded-card border border-bottle/50 bg-white p-4 transition-colors hover:border-bottle hover:bg-bottle/5 md:p-5"

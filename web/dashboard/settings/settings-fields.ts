@@ -24,6 +24,7 @@ import { CALL_TRIES_MAXIMUM, UNREACHED_OUTCOMES } from '@aloghor/functions/domai
 import { LANGUAGE_TABLE, LANGUAGES, type LanguageCode } from '@aloghor/functions/domain/languages';
 import { ADDRESS_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM, STOCK_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { NOTIFICATION_EVENTS, NOTIFICATION_TEXT_MAXIMUM } from '@aloghor/functions/domain/notifications';
+import { RESCUE_HOURS_MAXIMUM } from '@aloghor/functions/domain/rescue';
 import { PAGE_TEXT_MAXIMUM, PAGE_TITLE_MAXIMUM } from '@aloghor/functions/domain/rich-text';
 import { RIDERS_MAXIMUM } from '@aloghor/functions/domain/riders';
 import { SOCIAL_NETWORKS, WARRANTY_MAXIMUM } from '@aloghor/functions/domain/settings';
@@ -153,6 +154,12 @@ const TARIFFS: readonly FieldGroup[] = CARRIER_NAMES.map((courier) => ({
   })),
 }));
 
+/** How long one courier keeps what it could not deliver. */
+const RESCUE: readonly FieldGroup[] = CARRIER_NAMES.map((courier) => ({
+  name: courier,
+  fields: [{ path: courier, kind: 'number', range: { min: 1, max: RESCUE_HOURS_MAXIMUM }, label: 'rescueHours' }],
+}));
+
 /** When to ask for an advance: as soon as one of these is met. */
 const ADVANCE_RULES: readonly SettingsField[] = [
   { path: 'from', kind: 'number', range: { min: 1, max: PRICE_MAXIMUM, decimals: 2 }, label: 'advanceFrom' },
@@ -280,6 +287,7 @@ export const GROUPS: Record<FormName, readonly FieldGroup[]> = {
     },
     ...TARIFFS,
   ],
+  rescue: RESCUE,
   announcement: [
     { name: 'message', isAllOrNone: true, fields: optionalText('text', ANNOUNCEMENT_MAXIMUM) },
     ...linkAndSchedule('link'),

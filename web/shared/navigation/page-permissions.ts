@@ -17,6 +17,7 @@ export const STAFF_PAGES = {
   packing: { permission: 'packing:read', menu: 'today' },
   'packing/bench': { permission: 'packing:read', menu: null },
   riders: { permission: 'orders:send', menu: 'today' },
+  rescue: { permission: 'orders:change', menu: 'today' },
   payouts: { permission: 'payments:change', menu: 'today' },
   'payouts/:id': { permission: 'payments:change', menu: null },
   manageOrders: { permission: 'orders:read', menu: 'today' },

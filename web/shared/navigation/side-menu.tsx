@@ -17,10 +17,11 @@ export function SideMenu() {
   const language = useLanguage();
   const t = useMessages(common);
   const { visitor } = useSession();
-  const { toCall, waitingReviews } = useStaffCounts();
+  const { toCall, toRescue, waitingReviews } = useStaffCounts();
   const counts: Counts = {
     [paths.dashboard.cart]: useCartCount(),
     [paths.dashboard.toCall]: toCall,
+    [paths.dashboard.rescue]: toRescue,
     [paths.dashboard.reviews]: waitingReviews,
   };
   return (

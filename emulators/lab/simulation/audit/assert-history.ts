@@ -128,6 +128,7 @@ async function assertCounters(shop: Shop, found: Found): Promise<void> {
     pending: found.orders.length - closed,
     toCall: found.orders.filter(({ status }) => status === FIRST_STATUS || status === 'Payment successful').length, // nobody calls in it
     toPack: found.orders.filter(({ status, confirmedAt }) => isInShop(status) && confirmedAt !== undefined).length,
+    toRescue: 0, // no courier is on in it
     out: found.orders.filter(({ status }) => isSent(status)).length,
     closed,
     waitingReviews: 0, // nobody reviews in it

@@ -8,6 +8,7 @@ export const bangla: NotificationTexts = {
     confirmed: (data) => `অর্ডার ${data.orderNumber} নিশ্চিত হয়েছে, প্যাক হচ্ছে।${payOnDelivery(data)} ${data.link}`,
     outForDelivery: ({ orderNumber, toPay, link }) =>
       `অর্ডার ${orderNumber} নিয়ে রাইডার বেরিয়েছেন।${toPay ? ` ${toPay} হাতে রাখুন।` : ''} ${link}`,
+    deliveryFailed: ({ orderNumber, shopPhone }) => `অর্ডার ${orderNumber} পৌঁছানো যায়নি। কবে পাঠাব? ফোন: ${shopPhone}`,
     delivered: ({ orderNumber, shopPhone }) => `অর্ডার ${orderNumber} ডেলিভারি হয়েছে। সমস্যা হলে ফোন: ${shopPhone}`,
     cancelled: ({ orderNumber, isPaid }) =>
       `অর্ডার ${orderNumber} বাতিল হয়েছে। ${isPaid ? 'আপনার টাকার ব্যাপারে ফোন করব।' : 'কোনো টাকা দিতে হবে না।'}`,

@@ -11,6 +11,8 @@ export const english: NotificationTexts = {
       `Your order ${data.orderNumber} is confirmed and being packed.${payOnDelivery(data)} ${data.link}`,
     outForDelivery: ({ orderNumber, toPay, link }) =>
       `Your order ${orderNumber} is on its way.${toPay ? ` Please keep ${toPay} ready.` : ''} ${link}`,
+    deliveryFailed: ({ orderNumber, shopPhone }) =>
+      `The courier could not deliver your order ${orderNumber}. When may it come again? Please call us: ${shopPhone}`,
     delivered: ({ orderNumber, shopPhone }) =>
       `Your order ${orderNumber} is delivered. Thank you for buying from us. If anything is wrong, please call ${shopPhone}.`,
     cancelled: ({ orderNumber, isPaid }) =>

@@ -19,6 +19,7 @@ import type { CourierScore } from '../../domain/number-scores.ts';
 import type { PackingTimes } from '../../domain/packing-time.ts';
 import type { ParcelEvent, ToldParcel } from '../../domain/parcel-news.ts';
 import type { FeaturedListName } from '../../domain/products.ts';
+import type { Rescue } from '../../domain/rescue.ts';
 import type { InfoPage } from '../../domain/rich-text.ts';
 import type { Settings, SettingsPart } from '../../domain/settings.ts';
 import type { WorkCounts } from '../../domain/work.ts';
@@ -185,6 +186,9 @@ export type NumberScoreDocument = { at: number; score?: CourierScore; removeAt: 
 export type ParcelDocument = BookedParcel & {
   orderId: string;
   number: string;
+  /** What was done since its courier could not deliver it, and until when somebody is to do something. */
+  rescue?: Rescue | undefined;
+  rescueBy?: number | undefined;
   /** When the courier is asked whether it has the parcel; absent once that is known, or a person decides. */
   askAt?: number | undefined;
   /** Until when it is asked. */

@@ -138,6 +138,7 @@ export const notificationsPage: Texts<typeof english.notificationsPage> = {
     noAnswer: 'ফোনে পাওয়া যায়নি',
     advance: 'অগ্রিম লাগবে',
     riderComing: 'রাইডার কোথায়',
+    deliveryFailed: 'ডেলিভারি দেওয়া যায়নি',
   },
   languages: { en: 'ইংরেজি', bn: 'বাংলা' },
   size: (characters, parts) => `${banglaNumber(characters)}টি অক্ষর, ${banglaNumber(parts)}টি এসএমএস`,

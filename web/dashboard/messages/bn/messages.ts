@@ -11,6 +11,7 @@ export * from './packing.ts';
 export * from './payouts.ts';
 export * from './people.ts';
 export * from './products.ts';
+export * from './rescue.ts';
 export * from './riders.ts';
 export * from './scan.ts';
 export * from './scores.ts';

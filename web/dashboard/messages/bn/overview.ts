@@ -12,6 +12,7 @@ export const overview: Texts<typeof english.overview> = {
     toCall: 'কল করতে হবে',
     toPack: 'প্যাক করে পাঠাতে হবে',
     out: 'ডেলিভারির পথে',
+    toRescue: 'ডেলিভারি হয়নি',
     toCollect: 'টাকা পাওনা',
   },
   toCollectOf: (count) => `ডেলিভারি হওয়া ${banglaNumber(count)}টি অর্ডারে`,

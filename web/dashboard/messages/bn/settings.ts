@@ -42,6 +42,10 @@ export const settingsPage: Texts<typeof english.settingsPage> = {
       title: 'কুরিয়ার চার্জ',
       text: 'প্রতিটি কুরিয়ারের সঙ্গে যা ঠিক হয়েছে: পেমেন্ট এর সঙ্গে মেলানো হয়। খালি রাখলে কুরিয়ারের প্রকাশিত চার্জ ধরা হয়।',
     },
+    rescue: {
+      title: 'ডেলিভারি না হলে',
+      text: 'ডেলিভারি দিতে না পারলে কোন কুরিয়ার পার্সেল কত ঘণ্টা রাখে। খালি থাকলে ২৪ ঘণ্টা।',
+    },
     banners: { title: 'ব্যানার', text: 'হোম পেজের দুটি ছবি ও লেখা।' },
     hero: { title: 'প্রথম ব্যানার', text: 'হোম পেজের সবচেয়ে ওপরের ছবি ও লেখা। খালি রাখলে শুরুর লেখাই থাকে।' },
     banner: { title: 'দ্বিতীয় ব্যানার', text: 'হোম পেজে পণ্যগুলোর মাঝখানের ছবি ও লেখা। খালি রাখলে শুরুর লেখাই থাকে।' },
@@ -178,6 +182,7 @@ export const settingsPage: Texts<typeof english.settingsPage> = {
     columnText: 'অথবা সব সময় এই লেখা',
     riderName: 'নাম',
     riderMobileNumber: 'মোবাইল নম্বর',
+    rescueHours: 'যত ঘণ্টা অপেক্ষা করে',
     payoutDays: 'ডেলিভারির কত দিন পর টাকা না এলে দেরি',
     'tariff.insideDhaka': `ঢাকার ভেতরে (${shop.currency.name.bn})`,
     'tariff.suburbs': `ঢাকার আশপাশে (${shop.currency.name.bn})`,

@@ -142,6 +142,7 @@ export const notificationsPage = namespace('notificationsPage', {
     noAnswer: 'Nobody answered',
     advance: 'Advance needed',
     riderComing: 'Where is the rider',
+    deliveryFailed: 'Could not be delivered',
   } satisfies Record<NotificationEvent, string>,
   languages: { en: 'English', bn: 'Bangla' } satisfies LocalizedText,
   size: (characters: number, parts: number) =>

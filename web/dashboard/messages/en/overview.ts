@@ -11,6 +11,7 @@ export const overview = namespace('overview', {
     toCall: 'To call',
     toPack: 'To pack and send',
     out: 'Out for delivery',
+    toRescue: 'Failed deliveries',
     toCollect: 'To collect',
   },
   toCollectOf: (count: number) => `for ${counted(count, 'delivered order', 'delivered orders')}`,

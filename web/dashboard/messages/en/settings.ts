@@ -48,6 +48,10 @@ export const settingsPage = namespace('settingsPage', {
       title: 'What couriers charge',
       text: 'What you have agreed with each: payouts are compared with it. A courier left empty counts with the charges that couriers publish.',
     },
+    rescue: {
+      title: 'Failed deliveries',
+      text: 'For how many hours each courier keeps a parcel that it could not deliver. Empty means 24.',
+    },
     banners: { title: 'Banners', text: 'The two pictures of the home page, with their texts.' },
     hero: {
       title: 'First banner',
@@ -191,6 +195,7 @@ export const settingsPage = namespace('settingsPage', {
     columnText: 'Or always this text',
     riderName: 'Name',
     riderMobileNumber: 'Mobile number',
+    rescueHours: 'Hours that it waits for you',
     payoutDays: 'Days after delivery when their money is late',
     'tariff.insideDhaka': `Inside Dhaka (${shop.currency.name.en})`,
     'tariff.suburbs': `Suburbs (${shop.currency.name.en})`,

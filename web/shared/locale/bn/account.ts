@@ -85,6 +85,7 @@ export const sideMenu: Texts<typeof english.sideMenu> = {
   groups: { today: 'আজকের কাজ', products: 'পণ্য', shop: 'আপনার দোকান' },
   toCall: 'কল করতে হবে',
   riders: 'রাইডার',
+  rescue: 'ডেলিভারি হয়নি',
   payouts: 'কুরিয়ার পেমেন্ট',
   newOrder: 'নতুন অর্ডার',
   orderHistory: 'পুরোনো অর্ডার',

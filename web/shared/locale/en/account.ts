@@ -85,6 +85,7 @@ export const sideMenu = namespace('sideMenu', {
   groups: { today: 'Today', products: 'Products', shop: 'Your shop' },
   toCall: 'To call',
   riders: 'Riders',
+  rescue: 'Failed deliveries',
   payouts: 'Payouts',
   newOrder: 'New Order',
   orderHistory: 'Order History',

@@ -1,0 +1,28 @@
+import type { RescueRow } from '../contract/rescue.ts';
+import { newestOf } from '../domain/parcel-news.ts';
+import { answerOrder } from '../orders/order-document.ts';
+import { orders, parcels } from '../platform/database/collections.ts';
+import { findPage, type Page, type Paging } from '../platform/paging/find-page.ts';
+import type { ListSort } from '../platform/paging/list-sort.ts';
+import { noteOf, withoutId } from './keep-parcel.ts';
+
+const DUE: ListSort<'rescueBy'> = { name: 'oldest', field: 'rescueBy', direction: 'asc' };
+
+/** A page of the parcels about which somebody is to do something, the most urgent first. Costs for each the parcel and its order. */
+export async function findRescue(paging: Paging): Promise<Page<RescueRow>> {
+  const { entries, next } = await findPage(parcels, DUE, paging);
+  const found = await orders.get(entries.map(({ orderId }) => orderId));
+  const rows = entries.flatMap((parcel) => {
+    const order = found.find(({ _id }) => _id === parcel.orderId);
+    const { _id, rescue, rescueBy: until, events } = parcel;
+    if (!order || !rescue || until === undefined) return [];
+    const { message } = newestOf(events.filter((event) => event.message)) ?? {};
+    return [{ _id, order: answerOrder(order), parcel: noteOf(withoutId(parcel)), rescue, until, message }];
+  });
+  return { entries: rows, next };
+}
+
+/** How many there are; one read for each thousand. */
+export function countRescue(): Promise<number> {
+  return parcels.count((all) => all.where('rescueBy', '>=', 0).orderBy('rescueBy'));
+}

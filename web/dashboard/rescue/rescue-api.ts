@@ -1,0 +1,27 @@
+import type { InputOf } from '@aloghor/functions/contract/calls';
+import { queryOptions } from '@tanstack/react-query';
+import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
+import { ALL_ORDERS } from '../cache.ts';
+import { useAwaitedChange } from '../orders/orders-api.ts';
+import { pageQuery, TABLE_ROWS } from '../table/paging.tsx';
+
+/** How often the list is refetched: couriers add to it, and others work on it, too. */
+const REFETCH_MS = 30_000;
+
+/** A page of the parcels about which somebody is to do something, the most urgent first. */
+export function rescueQuery(cursor: string | undefined) {
+  const query = { limit: TABLE_ROWS, cursor };
+  return queryOptions({
+    ...pageQuery([...ALL_ORDERS, 'rescue', query], () => callPageWithToken('GET /parcels/rescue', { query })),
+    refetchInterval: REFETCH_MS,
+  });
+}
+
+export type RescueNote = InputOf<'POST /orders/admin/:id/parcel/rescue'>['body'];
+
+/** Notes what is to become of a parcel; the list shows it when this resolves. */
+export function useNoteRescue(id: string) {
+  return useAwaitedChange((body: RescueNote) =>
+    callWithToken('POST /orders/admin/:id/parcel/rescue', { params: { id }, body }),
+  );
+}

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { bookWith, orderNumberOf, ordersOfMobile, placeOrders, recordCall } from './api-helpers.ts';
+import { moveParcel, parcelsOf } from './courier-account.ts';
+import { expectUsable } from './page-faults.ts';
+import { becomeStaff, newMobile } from './people.ts';
+import { expect, test } from './shop-test.ts';
+
+test.use({ expectedComplaints: [/409/] });
+
+const RUPA = { deliveryAddress: 'House 9, Road 3', place: { district: 'Dhaka', thana: 'Dhanmondi' } };
+
+/** An order whose parcel its courier could not deliver. */
+async function failedOrder(courier: string, word: string) {
+  const mobile = newMobile();
+  await placeOrders(mobile, 1, RUPA);
+  const [id = ''] = await ordersOfMobile(mobile);
+  await recordCall(id, 'confirmed');
+  await bookWith(courier, id);
+  const [parcel] = await parcelsOf(mobile);
+  if (!parcel) throw new Error(`${courier} has no parcel.`);
+  await moveParcel(parcel, word);
+  return { id, mobile, parcel, number: await orderNumberOf(id) };
+}
+
+const cardOf = (page: Page, number: string) => page.getByRole('article', { name: number });
+
+test('a clerk rescues a failed delivery: another day, and it is delivered', async ({ page }) => {
+  const { id, mobile, number, parcel } = await failedOrder('redx', 'agent-hold');
+  await becomeStaff(page, 'clerk', '/dashboard/rescue');
+  const card = cardOf(page, number);
+  await expect(card).toContainText('RedX: “agent-hold”');
+  await expect(card).toContainText('23 hours left');
+  await expect(card.getByRole('link', { name: mobile })).toHaveAttribute('href', `tel:${mobile}`);
+  await expect(page.getByRole('link', { name: 'Failed deliveries' })).toContainText(/\d/);
+  await card.getByRole('button', { name: 'Write a message' }).click();
+  await expect(card).toContainText(`The courier could not deliver your order ${number}.`);
+  await card.getByRole('button', { name: `No answer: order ${number}` }).click();
+  await expect(card).toContainText(/No answer \(.+, \d\d:\d\d\)/);
+  await card.getByRole('button', { name: `Another day: order ${number}` }).click();
+  await expect(card).toContainText(`find ${parcel.consignmentId} there`);
+  await expectUsable(page, 'a failed delivery');
+  await card.getByRole('button', { name: 'RedX’s panel has it' }).click();
+  await expect(card).toBeHidden();
+  await moveParcel(parcel, 'delivery-in-progress');
+  await moveParcel(parcel, 'delivered');
+  await page.goto(`/dashboard/manageOrders/${id}`);
+  await expect(page.getByRole('region', { name: 'Courier' })).toContainText('Delivered');
+});
+
+test('a new address becomes the order’s, and Steadfast is asked by interface to bring another parcel back', async ({
+  page,
+}) => {
+  const moved = await failedOrder('steadfast', 'hold');
+  const unwanted = await failedOrder('steadfast', 'hold');
+  await becomeStaff(page, 'clerk', '/dashboard/rescue');
+  const card = cardOf(page, moved.number);
+  await card.getByRole('button', { name: `New address: order ${moved.number}` }).click();
+  await card.getByLabel('Delivery address').fill('House 12, Road 7');
+  await card.getByRole('button', { name: 'Steadfast’s panel has it' }).click();
+  await expect(card).toBeHidden();
+
+  const other = cardOf(page, unwanted.number);
+  await other.getByRole('button', { name: `Take it back: order ${unwanted.number}` }).click();
+  await other.getByLabel('Reason, which Steadfast reads').fill('The buyer does not want it.');
+  await other.getByRole('button', { name: 'Ask Steadfast to bring it back' }).click();
+  await expect(other).toBeHidden();
+  await page.goto(`/dashboard/manageOrders/${unwanted.id}`);
+  await expect(page.getByRole('region', { name: 'Courier' })).toContainText('Steadfast was asked to cancel it');
+  await page.goto(`/dashboard/manageOrders/${moved.id}`);
+  await expect(page.getByRole('main')).toContainText('House 12, Road 7');
+});
+
+test('of two clerks one notes it, and the other reads who has', async ({ page, browser }) => {
+  const { number } = await failedOrder('redx', 'agent-hold');
+  await becomeStaff(page, 'clerk', '/dashboard/rescue');
+  const mine = cardOf(page, number);
+  await mine.getByRole('button', { name: `Another day: order ${number}` }).click();
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await becomeStaff(other, 'admin', '/dashboard/rescue');
+  await cardOf(other, number)
+    .getByRole('button', { name: `New number: order ${number}` })
+    .click();
+  await cardOf(other, number).getByLabel('Mobile number').fill(newMobile());
+  await cardOf(other, number).getByRole('button', { name: 'RedX’s panel has it' }).click();
+  await expect(cardOf(other, number)).toBeHidden();
+  await context.close();
+  await mine.getByRole('button', { name: 'RedX’s panel has it' }).click();
+  await expect(page.getByRole('dialog')).toContainText('has noted “New number” in the meantime.');
+});
