@@ -29,10 +29,8 @@ export const RescueSettings = z.object(
   Object.fromEntries(CARRIER_NAMES.map((name) => [name, Hours])) as Record<CarrierName, typeof Hours>, // of all its keys
 );
 
-const RescueOutcome = z.enum(RESCUE_OUTCOMES, `must be one of ${RESCUE_OUTCOMES.join(', ')}`);
-
 /** What somebody has done about it; `day`: on which the courier is to come again. */
-const RescueAct = z.extend(ByWhom, { outcome: RescueOutcome, day: z.optional(z.string()) });
+const RescueAct = z.extend(ByWhom, { outcome: z.enum(RESCUE_OUTCOMES), day: z.optional(z.string()) });
 export type RescueAct = z.infer<typeof RescueAct>;
 RescueAct.register(openApiRegistry, { id: 'RescueAct' });
 
@@ -81,6 +79,12 @@ export const listRescue = endpoint({
 const RescueConflict = z.extend(Problem, { act: z.optional(RescueAct) });
 RescueConflict.register(openApiRegistry, { id: 'RescueConflict' });
 
+// Together they fit to the examples of day and number.
+const SentOutcome = z
+  .enum(RESCUE_OUTCOMES, `must be one of ${RESCUE_OUTCOMES.join(', ')}`)
+  .register(openApiRegistry, { examples: ['newNumber'] });
+const InPanel = z.literal(true, 'must be true').register(openApiRegistry, { examples: [true] });
+
 export const recordRescue = endpoint({
   method: 'POST',
   path: '/orders/admin/:id/parcel/rescue',
@@ -94,12 +98,12 @@ export const recordRescue = endpoint({
       /** Of the parcel that the caller has seen, and when its courier last could not deliver it. */
       invoice: ParcelInvoice,
       failedAt: Time,
-      outcome: RescueOutcome,
+      outcome: SentOutcome,
       day: z.optional(Day),
       deliveryAddress: optionalText(ADDRESS_MAXIMUM),
       place: SentPlace,
       mobileNumber: z.optional(MobileNumber),
-      inPanel: z.optional(z.literal(true, 'must be true')),
+      inPanel: z.optional(InPanel),
       /** The courier reads it. */
       reason: z.optional(text(1, CANCELLATION_REASON_MAXIMUM)),
     })
