@@ -24,7 +24,7 @@ export function isUrgent(until: number, now: number): boolean {
 }
 
 /** In the largest unit, rounded down: nobody counts on more than there is. */
-export function durationText(ms: number, language: LanguageCode): string {
+function durationText(ms: number, language: LanguageCode): string {
   const { units } = messagesIn(language, rescue);
   if (ms >= IN_DAYS * DAY_MS) return units.days(Math.floor(ms / DAY_MS));
   return ms >= HOUR_MS ? units.hours(Math.floor(ms / HOUR_MS)) : units.minutes(Math.floor(ms / MINUTE_MS));
