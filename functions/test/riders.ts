@@ -1,7 +1,38 @@
 import { dayOf } from '../src/domain/day-of.ts';
 import { sumToCollect } from '../src/domain/orders.ts';
 import { type Answer, ask, statusCall } from './ask.ts';
-import type { Person } from './people.ts';
+import { putCounted, resetSettings } from './catalogue.ts';
+import { NOBODY, type Person, signIn } from './people.ts';
+import { resetToSeed } from './seed.ts';
+
+/** A lamp of ৳100, in stock. */
+export const LAMP = 'jute';
+
+let riders = 0;
+
+/** Names two riders of no other test, in a shop whose settings are otherwise new. */
+export async function newRiders(admin: Person): Promise<{ karim: string; salam: string }> {
+  await resetSettings();
+  riders += 1;
+  const named = { karim: `Karim ${riders}`, salam: `Salam ${riders}` };
+  const { status } = await setRiders(admin, named.karim, named.salam);
+  if (status !== 200) throw new Error(`Naming the riders was answered ${status}`);
+  return named;
+}
+
+/** Empties the shop and puts the riders' lamp into stock; returns its staff. */
+export async function openRidersShop(): Promise<Record<'admin' | 'clerk' | 'packer', Person>> {
+  await resetToSeed();
+  const [admin, clerk, packer] = await Promise.all([signIn('admin'), signIn('clerk'), signIn('packer')]);
+  await putCounted(LAMP, 500, { price: 100 });
+  return { admin, clerk, packer };
+}
+
+/** Orders lamps, as a guest or as somebody; returns the order's id. */
+export async function orderLamps(quantity = 1, who: Person | undefined = NOBODY): Promise<string> {
+  const order = { mobileNumber: '01712345678', orderItems: [{ _id: LAMP, quantity }] };
+  return (await ask(who, 'POST /orders', order)).body.insertedId;
+}
 
 /** Names the shop's own riders. */
 export async function setRiders(admin: Person, ...names: string[]): Promise<Answer> {

@@ -3,13 +3,13 @@ import { statusCall } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
 import { openAccount } from '../../test/courier-host.ts';
 import { loseAnswer } from '../../test/lose-answer.ts';
+import { BUYER, bookAtOnce, clerkOf, confirmedOrder, forgetParcels, PENDANT } from '../../test/parcels.ts';
 import { NOBODY, type Person, signIn } from '../../test/people.ts';
 import { recordReads } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import { auditLines } from '../../test/stored-documents.ts';
 import type { CourierName } from '../domain/couriers.ts';
 import { outsideServices, parcels } from '../platform/database/collections.ts';
-import { bookParcels } from './book-parcels.ts';
 import { claimParcel } from './claim-parcel.ts';
 import { lookUpDue } from './look-up-parcels.ts';
 
@@ -18,13 +18,9 @@ vi.hoisted(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {}); // so are lost answers
 });
 
-const PENDANT = 'dhoya-smoked-glass-pendant';
 const TAKA = 2_890;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-
-/** Without the waiting times of a real look-up. */
-const AT_ONCE = { waits: [0] };
 
 let admin: Person;
 let clerk: Person;
@@ -37,34 +33,17 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   account = openAccount();
-  const { docs } = await parcels.reference.get(); // those of other accounts cannot be asked for with this one
-  await Promise.all(docs.map(({ ref }) => ref.delete()));
+  await forgetParcels();
 });
 
 afterEach(() => void vi.unstubAllEnvs());
 
-const BUYER = {
-  name: 'Rahim Uddin',
-  mobileNumber: '01712345678',
-  deliveryAddress: 'House 9, Road 3',
-  place: { district: 'Dhaka', thana: 'Dhanmondi' },
-};
-
-/** A confirmed order. */
-async function anOrder(changes: object = {}): Promise<{ _id: string; number: string }> {
-  const order = { ...BUYER, orderItems: [{ _id: PENDANT }], ...changes };
-  const _id: string = (await askInProcess(NOBODY, 'POST /orders', order)).body.insertedId;
-  await askInProcess(clerk, `POST /desk/${_id}/calls`, { outcome: 'confirmed' });
-  return { _id, number: (await read(_id)).number };
-}
-
+const anOrder = (changes?: object) => confirmedOrder(clerk, changes);
 const read = async (id: string) => (await askInProcess(clerk, `GET /orders/admin/${id}`)).body;
-const staff = ({ uid, email }: Person) => ({ uid, email, role: 'clerk' as const, name: 'Salma' });
 const wish = ({ _id }: { _id: string }, more: object = {}) => ({ _id, toCollect: TAKA, ...more });
 
-/** Books as `POST /parcels` does, without waiting for late parcels. */
-const book = async (orders: { _id: string; toCollect: number }[], courier: CourierName = 'steadfast') =>
-  bookParcels({ courier, orders }, staff(clerk), AT_ONCE);
+const book = (orders: { _id: string; toCollect: number }[], courier: CourierName = 'steadfast') =>
+  bookAtOnce(clerk, courier, orders);
 
 const settle = (id: string, body: object) => askInProcess(clerk, `POST /orders/admin/${id}/parcel`, body);
 const stored = async (invoice: string, courier = 'steadfast') =>
@@ -281,7 +260,7 @@ describe('never a second parcel', () => {
 
   test('a function that is killed after the claim: nobody books the order, and the courier is asked for it', async () => {
     const order = await anOrder();
-    await claimParcel({ courier: 'steadfast' }, wish(order), staff(clerk)); // and no more
+    await claimParcel({ courier: 'steadfast' }, wish(order), clerkOf(clerk)); // and no more
     expect(await book([wish(order)])).toMatchObject([{ problems: ['stillUnknown'], parcel: { state: 'asked' } }]);
     const tooEarly = await settle(order._id, { state: 'rejected', invoice: order.number });
     expect([tooEarly.status, tooEarly.body.code]).toEqual([409, 'parcel-changed']);
@@ -295,7 +274,7 @@ describe('never a second parcel', () => {
 
   test('a function that is killed between call and keeping: the parcel is found', async () => {
     const order = await anOrder();
-    const claimed = await claimParcel({ courier: 'steadfast' }, wish(order), staff(clerk));
+    const claimed = await claimParcel({ courier: 'steadfast' }, wish(order), clerkOf(clerk));
     if (!('toBook' in claimed)) throw new Error('It is not claimed.');
     const { openCourier } = await import('./registry.ts');
     await openCourier('steadfast').book(claimed.toBook); // and no more

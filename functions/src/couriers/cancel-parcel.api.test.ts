@@ -2,7 +2,8 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { askInProcess } from '../../test/ask-in-process.ts';
 import { openAccount } from '../../test/courier-host.ts';
 import { loseAnswer } from '../../test/lose-answer.ts';
-import { NOBODY, type Person, signIn } from '../../test/people.ts';
+import { bookedOrder } from '../../test/parcels.ts';
+import { type Person, signIn } from '../../test/people.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import { auditLines } from '../../test/stored-documents.ts';
 import { COURIER_NAMES, type CourierName, courierNamed } from '../domain/couriers.ts';
@@ -13,8 +14,6 @@ vi.hoisted(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {}); // orders are logged
   vi.spyOn(console, 'warn').mockImplementation(() => {}); // so are lost answers
 });
-
-const TAKA = 2_890;
 
 let clerk: Person;
 let admin: Person;
@@ -31,20 +30,10 @@ beforeEach(() => {
 
 afterEach(() => void vi.unstubAllEnvs());
 
-/** A confirmed order whose parcel is booked. */
+/** An order that is booked, and its parcel's invoice. */
 async function booked(courier: CourierName = 'redx'): Promise<{ _id: string; invoice: string }> {
-  const order = {
-    name: 'Rahim Uddin',
-    mobileNumber: '01712345678',
-    deliveryAddress: 'House 9, Road 3',
-    place: { district: 'Dhaka', thana: 'Dhanmondi' },
-    orderItems: [{ _id: 'dhoya-smoked-glass-pendant' }],
-  };
-  const _id: string = (await askInProcess(NOBODY, 'POST /orders', order)).body.insertedId;
-  await askInProcess(clerk, `POST /desk/${_id}/calls`, { outcome: 'confirmed' });
-  const { body } = await askInProcess(clerk, 'POST /parcels', { courier, orders: [{ _id, toCollect: TAKA }] });
-  expect(body.rows).toMatchObject([{ problems: [], parcel: { state: 'booked' } }]);
-  return { _id, invoice: body.rows[0].number };
+  const { _id, parcel } = await bookedOrder(clerk, courier);
+  return { _id, invoice: parcel.invoice };
 }
 
 const cancel = ({ _id, invoice }: { _id: string; invoice: string }, by: Person = clerk) =>

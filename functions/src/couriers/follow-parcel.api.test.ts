@@ -3,6 +3,7 @@ import { statusCall } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
 import { putCounted, stockLeft } from '../../test/catalogue.ts';
 import { openAccount } from '../../test/courier-host.ts';
+import { BUYER, bookedOrder, forgetParcels } from '../../test/parcels.ts';
 import { NOBODY, type Person, signIn } from '../../test/people.ts';
 import { recordReads } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
@@ -10,7 +11,6 @@ import { auditLines } from '../../test/stored-documents.ts';
 import type { CourierName } from '../domain/couriers.ts';
 import type { ToldParcel } from '../domain/parcel-news.ts';
 import { orders, parcels } from '../platform/database/collections.ts';
-import { bookParcels } from './book-parcels.ts';
 import { followParcel } from './follow-parcel.ts';
 import { followDue } from './follow-parcels.ts';
 
@@ -35,18 +35,10 @@ beforeAll(async () => {
 beforeEach(async () => {
   account = openAccount();
   await putCounted('jute', 9, { name: 'Jute Lamp', price: 600 });
-  const { docs } = await parcels.reference.get(); // those of other accounts cannot be asked for with this one
-  await Promise.all(docs.map(({ ref }) => ref.delete()));
+  await forgetParcels();
 });
 
 afterEach(() => void vi.unstubAllEnvs());
-
-const BUYER = {
-  name: 'Rahim Uddin',
-  mobileNumber: '01712345678',
-  deliveryAddress: 'House 9, Road 3',
-  place: { district: 'Dhaka', thana: 'Dhanmondi' },
-};
 
 interface Booked {
   _id: string;
@@ -57,13 +49,7 @@ interface Booked {
 
 /** Two lamps, confirmed and booked. */
 async function aParcel(courier: CourierName = 'pathao'): Promise<Booked> {
-  const order = { ...BUYER, orderItems: [{ _id: 'jute', quantity: 2 }] };
-  const _id: string = (await askInProcess(NOBODY, 'POST /orders', order)).body.insertedId;
-  await askInProcess(clerk, `POST /desk/${_id}/calls`, { outcome: 'confirmed' });
-  const { number, toCollect } = await read(_id);
-  const staff = { uid: clerk.uid, email: clerk.email, role: 'clerk' as const, name: 'Salma' };
-  const [row] = await bookParcels({ courier, orders: [{ _id, toCollect }] }, staff, { waits: [0] });
-  expect(row).toMatchObject({ problems: [], parcel: { state: 'booked', taka: TAKA } });
+  const { _id, number } = await bookedOrder(clerk, courier, { orderItems: [{ _id: 'jute', quantity: 2 }] });
   return { _id, number, id: `${courier}_${number}` };
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { statusCall } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
 import { openAccount } from '../../test/courier-host.ts';
+import { confirmedOrder } from '../../test/parcels.ts';
 import { NOBODY, type Person, signIn } from '../../test/people.ts';
 import { recordReads } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
@@ -32,20 +33,7 @@ async function setCourier(wanted: object) {
   return askInProcess(admin, 'PATCH /settings/courierFile', { ...wanted, version });
 }
 
-/** A confirmed order. */
-async function anOrder(): Promise<{ _id: string; number: string }> {
-  const order = {
-    name: 'Rahim Uddin',
-    mobileNumber: '01712345678',
-    deliveryAddress: 'House 9, Road 3',
-    place: { district: 'Dhaka', thana: 'Dhanmondi' },
-    orderItems: [{ _id: 'dhoya-smoked-glass-pendant' }],
-  };
-  const _id: string = (await askInProcess(NOBODY, 'POST /orders', order)).body.insertedId;
-  await askInProcess(clerk, `POST /desk/${_id}/calls`, { outcome: 'confirmed' });
-  return { _id, number: (await read(_id)).number };
-}
-
+const anOrder = () => confirmedOrder(clerk);
 const read = async (id: string) => (await askInProcess(clerk, `GET /orders/admin/${id}`)).body;
 const book = async (orders: { _id: string }[], courier = 'file', by: Person = clerk) =>
   askInProcess(by, 'POST /parcels', { courier, orders: orders.map(({ _id }) => ({ _id, toCollect: TAKA })) });

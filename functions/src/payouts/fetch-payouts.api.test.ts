@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { askInProcess } from '../../test/ask-in-process.ts';
 import { resetSettings } from '../../test/catalogue.ts';
 import { openAccount } from '../../test/courier-host.ts';
-import { NOBODY, type Person, signIn } from '../../test/people.ts';
+import { bookedOrder } from '../../test/parcels.ts';
+import { type Person, signIn } from '../../test/people.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import { outsideServices } from '../platform/database/collections.ts';
 
@@ -33,17 +34,7 @@ const fetchFrom = async (courier = 'steadfast') => call('POST /payouts/fetch', {
 
 /** An order that this account of the stand-in has delivered, and that is delivered here. */
 async function delivered(): Promise<string> {
-  const order = {
-    name: 'Rahim Uddin',
-    mobileNumber: '01712345678',
-    deliveryAddress: 'House 9, Road 3',
-    place: { district: 'Dhaka', thana: 'Dhanmondi' },
-    orderItems: [{ _id: 'dhoya-smoked-glass-pendant' }],
-  };
-  const _id: string = (await askInProcess(NOBODY, 'POST /orders', order)).body.insertedId;
-  await call(`POST /desk/${_id}/calls`, { outcome: 'confirmed' });
-  const { toCollect } = (await call('POST /parcels/check', { courier: 'steadfast', ids: [_id] })).body.rows[0];
-  await call('POST /parcels', { courier: 'steadfast', orders: [{ _id, toCollect }] });
+  const { _id } = await bookedOrder(clerk, 'steadfast');
   await call(`PATCH /orders/admin/${_id}?status=Delivered`);
   for (const parcel of await account.parcels()) await account.move(parcel, 'delivered');
   return _id;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ask, statusCall } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
-import { putCounted, resetSettings, stockLeft } from '../../test/catalogue.ts';
-import { NOBODY, newCustomer, type Person, signIn } from '../../test/people.ts';
+import { stockLeft } from '../../test/catalogue.ts';
+import { newCustomer, type Person } from '../../test/people.ts';
 import { countReads } from '../../test/recordings.ts';
-import { deliver, give, setRiders, sheetOf } from '../../test/riders.ts';
+import { deliver, give, LAMP, newRiders, openRidersShop, orderLamps, setRiders, sheetOf } from '../../test/riders.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import { auditLines } from '../../test/stored-documents.ts';
 import { dayOf } from '../domain/day-of.ts';
@@ -17,32 +17,21 @@ const SENT = 'Out for Delivery';
 let admin: Person;
 let clerk: Person;
 let packer: Person;
-let riders = 0;
 /** Of no other test. */
 let karim: string;
 let salam: string;
 
 beforeAll(async () => {
-  await resetToSeed();
-  [admin, clerk, packer] = await Promise.all([signIn('admin'), signIn('clerk'), signIn('packer')]);
-  await putCounted('jute', 500, { price: 100 });
+  ({ admin, clerk, packer } = await openRidersShop());
 });
 afterAll(resetToSeed);
 
 beforeEach(async () => {
-  await resetSettings();
-  riders += 1;
-  [karim, salam] = [`Karim ${riders}`, `Salam ${riders}`];
-  expect((await setRiders(admin, karim, salam)).status).toBe(200);
+  ({ karim, salam } = await newRiders(admin));
 });
 
-async function placed(who: Person | undefined = NOBODY, quantity = 1): Promise<string> {
-  const order = { mobileNumber: '01712345678', orderItems: [{ _id: 'jute', quantity }] };
-  return (await ask(who, 'POST /orders', order)).body.insertedId;
-}
-
 async function confirmed(): Promise<string> {
-  const id = await placed();
+  const id = await orderLamps();
   await ask(admin, `POST /desk/${id}/calls`, { outcome: 'confirmed' });
   return id;
 }
@@ -59,7 +48,7 @@ const rejected = (code: string) => ({ status: 409, body: expect.objectContaining
 describe('an order that is given to a rider', () => {
   test('is out for delivery, with the rider named to the staff and to no buyer', async () => {
     const rahim = await newCustomer();
-    const id = await placed(rahim);
+    const id = await orderLamps(1, rahim);
     expect(await give(admin, id, karim)).toEqual(CHANGED);
     const order = await read(id);
     expect(order).toMatchObject({ status: SENT, rider: { name: karim, state: 'out', at: expect.any(Number) } });
@@ -72,14 +61,14 @@ describe('an order that is given to a rider', () => {
   });
 
   test('by the name that the settings write, and again changes nothing', async () => {
-    const id = await placed();
+    const id = await orderLamps();
     expect(await give(admin, id, `  ${karim.toUpperCase()} `)).toEqual(CHANGED);
     expect(await give(admin, id, karim)).toEqual(UNCHANGED);
     expect((await read(id)).rider.name).toBe(karim);
   });
 
   test('changes its rider while it is out, and leaves the first one’s sheet', async () => {
-    const id = await placed();
+    const id = await orderLamps();
     await give(admin, id, karim);
     expect(await give(clerk, id, salam)).toEqual(CHANGED);
     expect(idsOf(await sheetOf(admin, karim))).toEqual([]);
@@ -88,17 +77,17 @@ describe('an order that is given to a rider', () => {
   });
 
   test('is with nobody once it is taken back, and takes its stock along', async () => {
-    const id = await placed();
-    const left = await stockLeft('jute');
+    const id = await orderLamps();
+    const left = await stockLeft(LAMP);
     await give(admin, id, karim);
     expect(await undoSent(id)).toEqual(CHANGED);
     expect(await read(id)).not.toHaveProperty('rider');
     expect(idsOf(await sheetOf(admin, karim))).toEqual([]);
-    expect(await stockLeft('jute')).toBe(left);
+    expect(await stockLeft(LAMP)).toBe(left);
   });
 
   test('is with the same rider again when it was closed by mistake', async () => {
-    const id = await placed();
+    const id = await orderLamps();
     await deliver(admin, id, karim);
     expect((await read(id)).rider).toMatchObject({ name: karim, state: 'ended' });
     expect((await ask(admin, `POST /orders/admin/${id}/reopen`)).status).toBe(200);
@@ -106,7 +95,7 @@ describe('an order that is given to a rider', () => {
   });
 
   test('is not given when it is closed, or to somebody whom the settings do not name', async () => {
-    const id = await placed();
+    const id = await orderLamps();
     expect(await give(admin, id, 'Nobody')).toEqual(rejected('no-such-rider'));
     expect(await read(id)).toMatchObject({ status: 'waiting for confirmation' });
     await ask(admin, statusCall(id, 'Cancel'));
@@ -115,7 +104,7 @@ describe('an order that is given to a rider', () => {
   });
 
   test('is not given while a courier has its parcel, or may have it', async () => {
-    const id = await placed();
+    const id = await orderLamps();
     const parcel = {
       courier: 'steadfast',
       invoice: 'A-1',
@@ -133,14 +122,14 @@ describe('an order that is given to a rider', () => {
   });
 
   test('by a packer is one that its buyer has confirmed', async () => {
-    expect((await give(packer, await placed(), karim)).status).toBe(404);
+    expect((await give(packer, await orderLamps(), karim)).status).toBe(404);
     const id = await confirmed();
     expect(await give(packer, id, karim)).toEqual(CHANGED);
     expect(idsOf(await sheetOf(packer, karim))).toEqual([id]);
   });
 
   test('by two people at once to two riders is with one of them', async () => {
-    const id = await placed();
+    const id = await orderLamps();
     const answers = await Promise.all([give(admin, id, karim), give(clerk, id, salam)]);
     expect(answers).toEqual([CHANGED, CHANGED]);
     const both = [...idsOf(await sheetOf(admin, karim)), ...idsOf(await sheetOf(admin, salam))];
@@ -150,7 +139,7 @@ describe('an order that is given to a rider', () => {
 
 describe('an order that could not be delivered', () => {
   test('stays with its rider for another day', async () => {
-    const id = await placed();
+    const id = await orderLamps();
     await give(admin, id, karim);
     expect(await later(id)).toEqual(CHANGED);
     const [order] = (await sheetOf(admin, karim)).orders;
@@ -159,7 +148,7 @@ describe('an order that could not be delivered', () => {
   });
 
   test('is one that a rider has out', async () => {
-    const id = await placed();
+    const id = await orderLamps();
     expect(await later(id)).toEqual(rejected('not-with-rider'));
     await deliver(admin, id, karim);
     expect(await later(id)).toEqual(rejected('not-with-rider'));
@@ -168,7 +157,7 @@ describe('an order that could not be delivered', () => {
 
 describe('a sheet', () => {
   test('has what is out and what came to an end today; of another day, what came to an end then', async () => {
-    const [out, ended, old] = [await placed(), await placed(), await placed()];
+    const [out, ended, old] = [await orderLamps(), await orderLamps(), await orderLamps()];
     await give(admin, out, karim);
     await deliver(admin, ended, karim);
     await deliver(admin, old, karim);
@@ -184,8 +173,8 @@ describe('a sheet', () => {
   });
 
   test('costs two reads for each order, one for each empty list, and the role', async () => {
-    for (const _ of [1, 2]) await give(admin, await placed(), karim);
-    await deliver(admin, await placed(), karim);
+    for (const _ of [1, 2]) await give(admin, await orderLamps(), karim);
+    await deliver(admin, await orderLamps(), karim);
     const path = `GET /riders/sheet?${new URLSearchParams({ rider: karim, day: dayOf(Date.now()) })}` as const;
     expect(await countReads(() => askInProcess(clerk, path))).toBe(3 + 3 + 1 + 1);
   });
@@ -193,8 +182,8 @@ describe('a sheet', () => {
 
 describe('GET /riders', () => {
   test('tells what each has out, and since when money waits', async () => {
-    await give(admin, await placed(), karim);
-    const id = await placed();
+    await give(admin, await orderLamps(), karim);
+    const id = await orderLamps();
     await deliver(admin, id, salam);
     expect((await ask(packer, 'GET /riders')).body).toEqual([
       { name: karim, out: 1 },
@@ -205,7 +194,7 @@ describe('GET /riders', () => {
 
 describe('PATCH /settings/riders', () => {
   test('removes no rider who has orders out, or money that is not settled', async () => {
-    const [out, brought] = [await placed(), await placed()];
+    const [out, brought] = [await orderLamps(), await orderLamps()];
     await give(admin, out, karim);
     await deliver(admin, brought, salam);
     const { status, body } = await setRiders(admin);

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Answer, ask, statusCall } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
-import { putCounted, resetSettings } from '../../test/catalogue.ts';
-import { NOBODY, type Person, signIn } from '../../test/people.ts';
+import type { Person } from '../../test/people.ts';
 import { countReads } from '../../test/recordings.ts';
-import { deliver, give, seenSheet, setRiders, sheetOf } from '../../test/riders.ts';
+import { deliver, give, LAMP, newRiders, openRidersShop, orderLamps, seenSheet, sheetOf } from '../../test/riders.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import { auditLines } from '../../test/stored-documents.ts';
 import { ledger } from '../platform/database/collections.ts';
@@ -14,31 +13,20 @@ vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // ord
 let admin: Person;
 let clerk: Person;
 let packer: Person;
-let riders = 0;
 /** Of no other test. */
 let karim: string;
 
 beforeAll(async () => {
-  await resetToSeed();
-  [admin, clerk, packer] = await Promise.all([signIn('admin'), signIn('clerk'), signIn('packer')]);
-  await putCounted('jute', 500, { price: 100 });
+  ({ admin, clerk, packer } = await openRidersShop());
 });
 afterAll(resetToSeed);
 
 beforeEach(async () => {
-  await resetSettings();
-  riders += 1;
-  karim = `Karim ${riders}`;
-  await setRiders(admin, karim);
+  ({ karim } = await newRiders(admin));
 });
 
-async function placed(quantity = 1): Promise<string> {
-  const order = { mobileNumber: '01712345678', orderItems: [{ _id: 'jute', quantity }] };
-  return (await ask(NOBODY, 'POST /orders', order)).body.insertedId;
-}
-
 async function delivered(quantity = 1): Promise<string> {
-  const id = await placed(quantity);
+  const id = await orderLamps(quantity);
   await deliver(admin, id, karim);
   return id;
 }
@@ -62,9 +50,9 @@ const rejected = (code: string) => ({ status: 409, body: expect.objectContaining
 
 test('settling records what every outcome brought as received, and the figures agree to the taka', async () => {
   const whole = await delivered(3);
-  const [part, back, gone] = [await placed(2), await placed(), await placed()];
+  const [part, back, gone] = [await orderLamps(2), await orderLamps(), await orderLamps()];
   for (const id of [part, back, gone]) await give(admin, id, karim);
-  await parcel(part, { outcome: 'partlyDelivered', cameBack: [{ _id: 'jute', quantity: 1 }], collected: 90.5 });
+  await parcel(part, { outcome: 'partlyDelivered', cameBack: [{ _id: LAMP, quantity: 1 }], collected: 90.5 });
   await parcel(back, { outcome: 'returned', collected: 60 });
   await ask(admin, statusCall(gone, 'Cancel'));
   const before = await received();
@@ -93,7 +81,7 @@ test('settling records what every outcome brought as received, and the figures a
 });
 
 test('what came ahead, or was recorded before, is not expected of the rider again', async () => {
-  const advanced = await placed(3);
+  const advanced = await orderLamps(3);
   const amounts = [{ kind: 'advance', taka: 120, transaction: 'BKX7' }];
   await ask(admin, `POST /orders/admin/${advanced}/amounts`, { amounts });
   await deliver(admin, advanced, karim);

@@ -3,11 +3,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { problemIn } from '../../../test/api.ts';
 import { askInProcess, callInProcess } from '../../../test/ask-in-process.ts';
 import { openAccount } from '../../../test/courier-host.ts';
-import { NOBODY, type Person, signIn } from '../../../test/people.ts';
+import { bookedOrder, forgetParcels } from '../../../test/parcels.ts';
+import { type Person, signIn } from '../../../test/people.ts';
 import { resetToSeed } from '../../../test/seed.ts';
 import { parcels } from '../../platform/database/collections.ts';
 import { DatabaseBusy } from '../../platform/database/database-timeouts.ts';
-import { bookParcels } from '../book-parcels.ts';
 import { followDue } from '../follow-parcels.ts';
 
 const written: string[] = [];
@@ -15,7 +15,6 @@ vi.hoisted(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {}); // lost answers are logged
 });
 
-const PENDANT = 'dhoya-smoked-glass-pendant';
 const SECRET = 'what-the-courier-knows';
 const PATHAO_HEADER = 'X-Pathao-Merchant-Webhook-Integration-Secret';
 const TEN_MINUTES_MS = 11 * 60_000;
@@ -34,8 +33,7 @@ beforeEach(async () => {
   account = openAccount();
   for (const name of ['STEADFAST_WEBHOOK_TOKEN', 'PATHAO_WEBHOOK_SECRET', 'REDX_WEBHOOK_TOKEN'])
     vi.stubEnv(name, SECRET);
-  const { docs } = await parcels.reference.get(); // those of other accounts cannot be asked for with this one
-  await Promise.all(docs.map(({ ref }) => ref.delete()));
+  await forgetParcels();
 });
 
 afterEach(() => {
@@ -54,15 +52,8 @@ interface Booked {
 }
 
 async function aParcel(courier: Calling): Promise<Booked> {
-  const place = { district: 'Dhaka', thana: 'Dhanmondi' };
-  const buyer = { name: 'Rahim Uddin', mobileNumber: '01712345678', deliveryAddress: 'House 9, Road 3', place };
-  const ordered = await askInProcess(NOBODY, 'POST /orders', { ...buyer, orderItems: [{ _id: PENDANT }] });
-  const _id: string = ordered.body.insertedId;
-  await askInProcess(clerk, `POST /desk/${_id}/calls`, { outcome: 'confirmed' });
-  const { toCollect, number } = await read(_id);
-  const staff = { uid: clerk.uid, email: clerk.email, role: 'clerk' as const, name: 'Salma' };
-  const [row] = await bookParcels({ courier, orders: [{ _id, toCollect }] }, staff, { waits: [0] });
-  return { _id, invoice: number, consignmentId: row?.parcel?.consignmentId ?? '' };
+  const { _id, parcel } = await bookedOrder(clerk, courier);
+  return { _id, invoice: parcel.invoice, consignmentId: parcel.consignmentId ?? '' };
 }
 
 const read = async (id: string) => (await askInProcess(clerk, `GET /orders/admin/${id}`)).body;
