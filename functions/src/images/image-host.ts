@@ -5,6 +5,7 @@ import { defineSecret, defineString } from 'firebase-functions/params';
 import type { Reply } from '../contract/endpoint.ts';
 import { uploadImage } from '../contract/images.ts';
 import { ApiError } from '../platform/http/errors.ts';
+import { askOutside } from '../platform/outside/ask-outside.ts';
 import type { Picture } from './read-picture.ts';
 
 const address = defineString('IMAGE_HOST_URL', {
@@ -20,16 +21,12 @@ const TIMEOUT_MS = 45_000;
 
 /** Uploads a picture to the image host, and returns its reply. @throws {ApiError} `image-host-failed` or `image-host-slow` */
 export async function hostPicture(picture: Picture): Promise<Reply<typeof uploadImage>> {
-  try {
-    const answer = await fetch(addressWithKey(), { ...formWith(picture), signal: AbortSignal.timeout(TIMEOUT_MS) });
-    const reply = uploadImage.reply.safeParse(await answer.json());
-    if (answer.ok && reply.success) return reply.data;
-    warn('The image host rejected a picture', { status: answer.status });
-  } catch (error) {
-    warn('The image host did not answer as it should', { reason: String(error) }); // without the URL, which has the key
-    if (error instanceof DOMException && error.name === 'TimeoutError')
-      throw new ApiError('image-host-slow', 'The image host is too slow. Try again later.');
-  }
+  const answer = await askOutside('image-host', addressWithKey(), formWith(picture), TIMEOUT_MS);
+  if (answer.kind === 'lost' && answer.isLate)
+    throw new ApiError('image-host-slow', 'The image host is too slow. Try again later.');
+  const reply = uploadImage.reply.safeParse(answer.kind === 'answered' && answer.isSuccess && answer.body);
+  if (reply.success) return reply.data;
+  if (answer.kind !== 'lost') warn('The image host rejected a picture', { ...answer, body: undefined });
   throw new ApiError('image-host-failed', 'The image host did not take the picture. Try again later.');
 }
 
@@ -55,6 +52,5 @@ function formWith({ type, chunks, bytes }: Picture): RequestInit {
     },
     body: Readable.toWeb(Readable.from([head, ...chunks, foot])),
     duplex: 'half',
-    redirect: 'error', // no other host may get the key
   };
 }
