@@ -1,20 +1,12 @@
 import type { Payout, PayoutFinding } from '@aloghor/functions/contract/payouts';
-import { NOTES_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { doneBy } from '@aloghor/functions/domain/packing';
-import { useState } from 'react';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { sum } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { Form } from '../../shared/ui/form.tsx';
 import { Link } from '../../shared/ui/link.tsx';
-import { showToast } from '../../shared/ui/popup-actions.ts';
-import { TextField } from '../form/text-field.tsx';
-import { useAskBeforeLeaving } from '../form/unsaved-edits.ts';
-import { showFormError } from '../layout/show-error.ts';
 import { payoutsPage } from '../messages/en/payouts.ts';
-import { orderErrorText } from '../orders/order-changes.ts';
+import { CloseForm } from '../orders/close-form.tsx';
 import { useCloseFinding } from './payouts-api.ts';
 
 interface FindingCardProps {
@@ -27,6 +19,7 @@ export function FindingCard({ payout, finding }: FindingCardProps) {
   const language = useLanguage();
   const t = useMessages(payoutsPage);
   const { kind, row: place, taka, closed } = finding;
+  const { mutateAsync, isPending } = useCloseFinding(payout._id);
   const row = place === undefined ? undefined : payout.rows[place];
   const difference = taka > 0 ? t.payout.tooLittle(sum(taka, language)) : t.payout.tooMuch(sum(-taka, language));
   const name = [t.findings[kind], place !== undefined && t.payout.row(place + 1)].filter(Boolean).join(', ');
@@ -54,46 +47,13 @@ export function FindingCard({ payout, finding }: FindingCardProps) {
       {closed ? (
         <p className="wrap-anywhere">{t.payout.closed(closed.reason, doneBy(closed), shopTime(closed.at, language))}</p>
       ) : (
-        <CloseForm id={payout._id} finding={finding} name={name} />
+        <CloseForm
+          texts={t.payout}
+          label={t.payout.closeOf(name)}
+          isPending={isPending}
+          onClose={(reason) => mutateAsync({ kind, row: place, reason })}
+        />
       )}
     </article>
-  );
-}
-
-/** Typing a reason and closing are two acts: a closed finding is not opened again. */
-function CloseForm({ id, finding: { kind, row }, name }: { id: string; finding: PayoutFinding; name: string }) {
-  const language = useLanguage();
-  const t = useMessages(payoutsPage).payout;
-  const { mutateAsync, isPending } = useCloseFinding(id);
-  const [reason, setReason] = useState('');
-  useAskBeforeLeaving(reason.trim() !== '');
-
-  async function close(form: HTMLFormElement) {
-    if (isPending) return;
-    try {
-      await mutateAsync({ kind, row, reason: reason.trim() });
-      setReason('');
-      void showToast(t.isClosed);
-    } catch (error) {
-      void showFormError(form, error, t.notClosed, orderErrorText(error, language), language);
-    }
-  }
-
-  return (
-    <Form className="flex max-w-2xl flex-wrap items-end gap-3" onSubmit={close}>
-      <div className="min-w-56 grow">
-        <TextField
-          name="reason"
-          label={t.reason}
-          required
-          maxLength={NOTES_MAXIMUM}
-          value={reason}
-          onType={setReason}
-        />
-      </div>
-      <Button type="submit" variant="quiet" aria-label={t.closeOf(name)} aria-disabled={isPending}>
-        {t.close}
-      </Button>
-    </Form>
   );
 }

@@ -1,19 +1,11 @@
 import type { RiderSettlement } from '@aloghor/functions/contract/riders';
-import { NOTES_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { doneBy } from '@aloghor/functions/domain/packing';
-import { useState } from 'react';
 import { dateText, shopTime } from '../../shared/lib/dates.ts';
 import { sum } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { Form } from '../../shared/ui/form.tsx';
-import { showToast } from '../../shared/ui/popup-actions.ts';
 import { WithOrderNumber } from '../../shared/ui/with-order-number.tsx';
-import { TextField } from '../form/text-field.tsx';
-import { useAskBeforeLeaving } from '../form/unsaved-edits.ts';
-import { showFormError } from '../layout/show-error.ts';
 import { ridersPage } from '../messages/en/riders.ts';
-import { orderErrorText } from '../orders/order-changes.ts';
+import { CloseForm } from '../orders/close-form.tsx';
 import { differenceText } from './cash-form.tsx';
 import { useCloseDifference } from './riders-api.ts';
 
@@ -28,6 +20,7 @@ export function SettlementCard({ settlement, mayClose = false }: SettlementCardP
   const language = useLanguage();
   const t = useMessages(ridersPage);
   const { rider, day, at, orders, expected, handedOver, note, isOpen, closed } = settlement;
+  const { mutateAsync, isPending } = useCloseDifference(settlement._id);
   const texts = t.settlement;
   const title = texts.title(rider, dateText(day, language));
   return (
@@ -57,7 +50,7 @@ export function SettlementCard({ settlement, mayClose = false }: SettlementCardP
       {closed && (
         <p className="wrap-anywhere">{texts.closed(closed.reason, doneBy(closed), shopTime(closed.at, language))}</p>
       )}
-      {isOpen && mayClose && <CloseForm id={settlement._id} />}
+      {isOpen && mayClose && <CloseForm texts={texts} isPending={isPending} onClose={mutateAsync} />}
     </article>
   );
 }
@@ -70,43 +63,5 @@ function Line({ label, value }: { label: string; value: string }) {
       </dt>
       <dd className="whitespace-nowrap tabular-nums">{value}</dd>
     </div>
-  );
-}
-
-/** Typing a reason and closing are two acts: a closed difference is not opened again. */
-function CloseForm({ id }: { id: string }) {
-  const language = useLanguage();
-  const t = useMessages(ridersPage).settlement;
-  const { mutateAsync, isPending } = useCloseDifference(id);
-  const [reason, setReason] = useState('');
-  useAskBeforeLeaving(reason.trim() !== '');
-
-  async function close(form: HTMLFormElement) {
-    if (isPending) return;
-    try {
-      await mutateAsync(reason.trim());
-      setReason('');
-      void showToast(t.isClosed);
-    } catch (error) {
-      void showFormError(form, error, t.notClosedTitle, orderErrorText(error, language), language);
-    }
-  }
-
-  return (
-    <Form className="flex max-w-xl flex-wrap items-end gap-3" onSubmit={close}>
-      <div className="min-w-56 grow">
-        <TextField
-          name="reason"
-          label={t.reason}
-          required
-          maxLength={NOTES_MAXIMUM}
-          value={reason}
-          onType={setReason}
-        />
-      </div>
-      <Button type="submit" variant="quiet" aria-disabled={isPending}>
-        {t.close}
-      </Button>
-    </Form>
   );
 }

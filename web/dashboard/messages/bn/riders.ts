@@ -71,7 +71,7 @@ export const ridersPage: Texts<typeof english.ridersPage> = {
     reason: 'কেন, বা কীভাবে মিটল',
     close: 'গরমিল মিটিয়ে দিন',
     isClosed: 'গরমিল মিটেছে',
-    notClosedTitle: 'গরমিল মেটেনি',
+    notClosed: 'গরমিল মেটেনি',
   },
   differences: {
     title: 'অমীমাংসিত গরমিল',

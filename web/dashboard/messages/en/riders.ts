@@ -69,7 +69,7 @@ export const ridersPage = namespace('ridersPage', {
     reason: 'Why, or how it was settled',
     close: 'Close the difference',
     isClosed: 'The difference is closed',
-    notClosedTitle: 'The difference was not closed',
+    notClosed: 'The difference was not closed',
   },
   differences: {
     title: 'Open differences',
