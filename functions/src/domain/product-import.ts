@@ -32,9 +32,10 @@ export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
  * - `deleted`, `restored`: the import had added or changed it
  * - `changed`: somebody has changed it since, bought of the stock that the import has set, or given the article number
  *   that it had to another product, so it stays
+ * - `noCategory`: the shop has no longer one of the categories that it had, so it stays
  * - `gone`: it was deleted since
  */
-export const UNDO_OUTCOMES = ['deleted', 'restored', 'changed', 'gone'] as const;
+export const UNDO_OUTCOMES = ['deleted', 'restored', 'changed', 'noCategory', 'gone'] as const;
 export type UndoOutcome = (typeof UNDO_OUTCOMES)[number];
 
 /** What is wrong with a cell. `choiceAlone`: it names a choice, and its row no family. `taken`: another product has it. */

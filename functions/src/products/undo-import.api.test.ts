@@ -108,6 +108,23 @@ test('leaves what somebody has changed, sold or deleted since, and says so', asy
   await expectTrueCopy();
 });
 
+test('leaves a product whose former category the shop has no more, and says so', async () => {
+  const before = await seen(MOON);
+  const { list, version } = (await ask(admin, 'GET /settings/admin')).body.categories;
+  const neon = { name: 'Neon Sign', label: { en: 'Neon Sign', bn: 'নিয়ন সাইন' } };
+  const set = (wanted: object[], seenVersion: string) =>
+    ask(admin, 'PATCH /settings/categories', { list: wanted, version: seenVersion });
+  const added = await set([...list, neon], version);
+  expect(added.status).toBe(200);
+  await ask(admin, `PATCH /item/${MOON}`, { ...before, categories: [neon.name] });
+  await send([await changing(MOON, 2, { categories: 'Table Lamp' })]);
+  expect((await set(list, added.body.version)).status).toBe(200);
+  const imported = await seen(MOON);
+  expect(namesOf(await undo())).toEqual([`${before.name} noCategory`]);
+  expect(await seen(MOON)).toEqual(imported);
+  await expectTrueCopy();
+});
+
 test('keeps what is sold of a product whose stock the import has not set', async () => {
   const before = await seen(MOON);
   await ask(admin, `PATCH /item/${MOON}/stock`, { stock: 5 });
@@ -137,11 +154,11 @@ test('two people who undo it at once undo it once', async () => {
   await expectTrueCopy();
 });
 
-test('costs a read for each product and the lists, one more for the import, and as many writes as the import', async () => {
+test('costs a read for each product, the lists and the categories, one more for the import, and as many writes as the import', async () => {
   await send([lamp(2), lamp(3), await changing(MOON, 4)]);
   const writes = await recordWrites(async () => {
     const reads = await countReads(() => askInProcess(admin, 'POST /products/import/undo', FILE_ID));
-    expect(reads).toBeLessThanOrEqual(11);
+    expect(reads).toBeLessThanOrEqual(12);
   });
   const written = writes.map((write) => write.split('/')[0]);
   expect(written.filter((collection) => collection === 'products')).toHaveLength(3);

@@ -12,6 +12,7 @@ import { IMPORT_BATCH_MAXIMUM, type UndoOutcome } from '../domain/product-import
 import { type Actor, changedFields, recordChange } from '../platform/audit/record-change.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import { type ImportDocument, imports, type ProductDocument } from '../platform/database/collections.ts';
+import { categoriesWithin } from './known-categories.ts';
 import { privateOf } from './private-values.ts';
 import { changedProduct, recordProductChange } from './product-changes.ts';
 import { type Count, countsWithin, withCount, writeCount } from './product-stock.ts';
@@ -97,9 +98,14 @@ export function undoPart(importId: string, by: Actor): Promise<Reply<typeof undo
       );
       const counts = await countsWithin(transaction, found);
       const products = new Map(found.map((product) => [product._id, product]));
-      const wanted = written.map((one) => undoOf(one, products.get(one._id), counts.get(one._id)));
+      const known = new Set((await categoriesWithin(transaction)).map(({ name }) => name));
+      const wanted = written
+        .map((one) => undoOf(one, products.get(one._id), counts.get(one._id)))
+        .map((one) =>
+          one.document?.categories.every((name) => known.has(name)) === false ? kept(one, 'noCategory') : one,
+        );
       const taken = await findTakenArticles(transaction, wanted.flatMap(articleChange));
-      const undone = wanted.map((one) => (taken.has(one._id) ? keptNow(one) : one));
+      const undone = wanted.map((one) => (taken.has(one._id) ? kept(one, 'changed') : one));
 
       const made = undone.flatMap(({ outcome, product }) => (outcome === 'deleted' && product ? product : []));
       if (made.length > 0) await removeProducts(transaction, catalogue, made, counts, by);
@@ -152,8 +158,9 @@ function articleChange({ _id, product, outcome, document }: Undone) {
     : [];
 }
 
-function keptNow({ document, changed, ...one }: Undone): Undone {
-  return { ...one, outcome: 'changed' };
+/** It stays as it is now, for this reason. */
+function kept({ document, changed, ...one }: Undone, outcome: UndoOutcome): Undone {
+  return { ...one, outcome };
 }
 
 /** What sales and reviews change stays as it is now. */

@@ -74,13 +74,21 @@ export function LastImport({ isJustDone }: { isJustDone: boolean }) {
 function WhatIsUndone({ products }: { products: UndoneProduct[] }) {
   const t = useMessages(productFile);
   const countOf = (wanted: UndoneProduct['outcome']) => products.filter(({ outcome }) => outcome === wanted).length;
-  const kept = products.filter(({ outcome }) => outcome === 'changed').map(({ name }) => name);
-  const names = [...kept.slice(0, NAMES_MAXIMUM), ...(kept.length > NAMES_MAXIMUM ? ['…'] : [])];
   return (
     <div role="status" className="mt-2">
       <p className="font-semibold text-success">{t.undoneText(countOf('deleted'), countOf('restored'))}</p>
-      {kept.length > 0 && <p className="wrap-anywhere mt-1">{t.keptText(kept.length, names.join(', '))}</p>}
+      {(['changed', 'noCategory'] as const).map((why) => (
+        <Kept key={why} products={products.filter(({ outcome }) => outcome === why)} text={t.kept[why]} />
+      ))}
       {countOf('gone') > 0 && <p className="mt-1">{t.goneText(countOf('gone'))}</p>}
     </div>
   );
+}
+
+/** Products that stayed as they are, with the reason. */
+function Kept({ products, text }: { products: UndoneProduct[]; text: (count: number, names: string) => string }) {
+  const names = products.slice(0, NAMES_MAXIMUM).map(({ name }) => name);
+  if (products.length === 0) return null;
+  const listed = [...names, ...(products.length > NAMES_MAXIMUM ? ['…'] : [])].join(', ');
+  return <p className="wrap-anywhere mt-1">{text(products.length, listed)}</p>;
 }

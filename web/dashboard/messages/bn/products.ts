@@ -392,7 +392,11 @@ export const productFile: Texts<typeof english.productFile> = {
   },
   notUndone: 'ইমপোর্টটি পুরোপুরি ফিরিয়ে নেওয়া যায়নি। যেটুকু হয়েছে তা থাকছে, আবার চেষ্টা করুন।',
   undoneText: (deleted, restored) => `${products(deleted)} মুছে গেছে, ${products(restored)} আগের মতো হয়েছে।`,
-  keptText: (number, names) =>
-    `${products(number)} যেমন ছিল তেমনই আছে, কারণ ইমপোর্টের পরে বদলেছে বা বিক্রি হয়েছে, নয়তো আর্টিকেল নম্বরটি এখন আরেকটি পণ্যের: ${names}।`,
+  kept: {
+    changed: (number, names) =>
+      `${products(number)} যেমন ছিল তেমনই আছে, কারণ ইমপোর্টের পরে বদলেছে বা বিক্রি হয়েছে, নয়তো আর্টিকেল নম্বরটি এখন আরেকটি পণ্যের: ${names}।`,
+    noCategory: (number, names) =>
+      `${products(number)} যেমন ছিল তেমনই আছে, কারণ আগের একটি ক্যাটাগরি দোকানে আর নেই: ${names}।`,
+  },
   goneText: (number) => `${products(number)} আগেই মুছে ফেলা হয়েছিল।`,
 };

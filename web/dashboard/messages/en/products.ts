@@ -409,7 +409,11 @@ export const productFile = namespace('productFile', {
   },
   notUndone: 'The import was not undone to the end. What is undone stays so; please try again.',
   undoneText: (deleted: number, restored: number) => `${products(deleted)} deleted, ${products(restored)} put back.`,
-  keptText: (number: number, names: string) =>
-    `${products(number)} stayed: changed by someone or sold since the import, or with an article number that another product has now: ${names}.`,
+  kept: {
+    changed: (number: number, names: string) =>
+      `${products(number)} stayed: changed by someone or sold since the import, or with an article number that another product has now: ${names}.`,
+    noCategory: (number: number, names: string) =>
+      `${products(number)} stayed, because the shop no longer has a category that they were in: ${names}.`,
+  },
   goneText: (number: number) => `${products(number)} had been deleted before.`,
 });
