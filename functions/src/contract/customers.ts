@@ -6,6 +6,7 @@ import { DeskOrder, MobileNumberHistory } from './desk.ts';
 import { endpoint, Modified, Problem } from './endpoint.ts';
 import { Time } from './fields.ts';
 import { Question } from './inbox.ts';
+import { NumberScore } from './number-scores.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { MobileNumber } from './orders.ts';
 import { pagesInBody } from './paging.ts';
@@ -84,7 +85,7 @@ export const exportCustomer = endpoint({
   access: 'customers:erase',
   summary: 'Read all data of a mobile number, to hand them to its owner',
   description:
-    'Its orders with their calls and notes, their reviews, notifications and changes; its marks; and what the accounts that placed them have asked in the form of the shop. In pages of its orders.',
+    'Its orders with their calls and notes, their reviews, notifications and changes; its marks; what the accounts that placed them have asked in the form of the shop; what couriers have told of the number; and which orders had it until the desk corrected them. In pages of its orders.',
   body: z.object(wantedOrders),
   reply: z.object({
     orders: z.array(ExportedOrder),
@@ -92,6 +93,10 @@ export const exportCustomer = endpoint({
     next: z.optional(z.string()),
     marked: Marked,
     questions: z.array(Question),
+    /** What couriers have told of the number and is still kept; only with the first page. */
+    scores: z.optional(z.array(NumberScore)),
+    /** Orders that had the number until it was corrected: what else they hold is of another number. Only with the first page. */
+    corrected: z.optional(z.array(z.object({ number: z.string(), until: Time }))),
   }),
 });
 

@@ -46,6 +46,15 @@ test('a score is told once and kept for a day, under an id that does not say the
   expect((await account.calls()).scores).toBe(2);
 });
 
+test('the owner of a number is handed what is kept of it, for which nobody is asked', async () => {
+  const exported = async () =>
+    (await askInProcess(admin, 'POST /customers/export', { mobileNumber: '+880 1712-345678' })).body.scores;
+  expect(await exported()).toEqual([]);
+  await ask();
+  expect(await exported()).toEqual([{ courier: 'steadfast', answer: 'told', at: expect.any(Number), score: SCORE }]);
+  expect((await account.calls()).scores).toBe(1);
+});
+
 test('no history is no score, and is kept as such', async () => {
   await account.set({ scores: 'noHistory' });
   const none = [{ courier: 'steadfast', answer: 'noHistory', at: expect.any(Number) }];

@@ -53,6 +53,17 @@ async function ask(courier: OpenCourier, phone: string, now: number): Promise<Sc
   return answer;
 }
 
+/** What couriers have told of a number and is still kept; nobody is asked. */
+export async function keptScores(mobileNumber: string): Promise<NumberScore[]> {
+  const found = await Promise.all(
+    COURIER_NAMES.map(async (name) => {
+      const [kept] = await numberScores.get([scoreId(name, numberKey(mobileNumber))]);
+      return kept ? [told(name, kept)] : [];
+    }),
+  );
+  return found.flat();
+}
+
 /** Forgets what couriers have told of a number. */
 export function forgetScores(transaction: Transaction, mobileNumber: string): void {
   for (const name of COURIER_NAMES) numberScores.within(transaction).remove(scoreId(name, numberKey(mobileNumber)));

@@ -165,6 +165,7 @@ describe('POST /customers/erase', () => {
     let open: string;
     let closed: string;
 
+    const byNumber = (one: { number: string }, other: { number: string }) => (one.number < other.number ? -1 : 1);
     const correct = async (id: string, changes: object) =>
       expect((await ask(clerk, `PATCH /orders/admin/${id}/corrections`, changes)).status).toBe(200);
 
@@ -184,6 +185,15 @@ describe('POST /customers/erase', () => {
       }
       await correct(open, { deliveryAddress: 'House 9, Road 2' });
       await ask(admin, statusCall(closed, 'Delivered'));
+    });
+
+    test('are named to its owner, by their own numbers alone', async () => {
+      const { body } = await ask(admin, 'POST /customers/export', { mobileNumber: WRONG });
+      const numbers = await Promise.all([open, closed].map(async (id) => (await storedOrder(id))?.number));
+      const named = numbers.toSorted().map((number) => ({ number, until: expect.any(Number) }));
+      expect(body).toMatchObject({ orders: [], scores: [] });
+      expect(body.corrected.toSorted(byNumber)).toEqual(named);
+      expect((await ask(admin, 'POST /customers/export', { mobileNumber: RIGHT })).body.corrected).toEqual([]);
     });
 
     test('leaves no trace of it, and the orders to those who have them now', async () => {

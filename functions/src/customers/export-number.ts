@@ -1,10 +1,15 @@
 import { ExportedOrder, type exportCustomer } from '../contract/customers.ts';
 import type { Parsed, Reply } from '../contract/endpoint.ts';
+import { keptScores } from '../couriers/number-scores.ts';
+import { numberKey } from '../orders/number-marks.ts';
 import { findOrdersOfNumber } from '../orders/orders-store.ts';
 import { validDocuments } from '../platform/database/valid-documents.ts';
 import { answerReview } from '../reviews/review-signature.ts';
 import { findMarks, withDesks } from './customers-store.ts';
-import { questionsOf, tracesOf } from './order-traces.ts';
+import { findCorrected, questionsOf, tracesOf } from './order-traces.ts';
+
+/** More corrections to the same wrong number are no slip of the pen. */
+const CORRECTED_MAXIMUM = 100;
 
 /** All that the shop holds of a mobile number, in pages of its orders. */
 export async function exportNumber({
@@ -23,5 +28,15 @@ export async function exportNumber({
     ...traces[place],
     reviews: traces[place]?.reviews.map(answerReview),
   }));
-  return { orders: validDocuments(ExportedOrder, found, 'exported orders'), next, marked, questions };
+  const orders = validDocuments(ExportedOrder, found, 'exported orders');
+  return { orders, next, marked, questions, ...(paging.cursor === undefined && (await besideOrders(mobileNumber))) };
+}
+
+/** What the shop holds of a number beside its orders. */
+async function besideOrders(mobileNumber: string) {
+  const [scores, corrected] = await Promise.all([
+    keptScores(mobileNumber),
+    findCorrected(numberKey(mobileNumber), CORRECTED_MAXIMUM),
+  ]);
+  return { scores, corrected: corrected.map(({ order: { number }, until }) => ({ number, until })) };
 }

@@ -26,7 +26,7 @@ export function useMarkNumber(mobileNumber: string) {
 /** Everything that the shop holds of a mobile number, on all pages of its orders. @throws {ApiError} */
 export async function fetchAllData(mobileNumber: string) {
   const first = await callWithToken('POST /customers/export', { body: { mobileNumber } });
-  const { orders, marked } = first;
+  const { orders, marked, scores, corrected } = first;
   const questions = new Map(first.questions.map((question) => [question._id, question]));
   for (let { next } = first; next !== undefined; ) {
     const page = await callWithToken('POST /customers/export', { body: { mobileNumber, cursor: next } });
@@ -34,7 +34,7 @@ export async function fetchAllData(mobileNumber: string) {
     for (const question of page.questions) questions.set(question._id, question);
     next = page.next;
   }
-  return { mobileNumber, marked, orders, questions: [...questions.values()] };
+  return { mobileNumber, marked, orders, questions: [...questions.values()], scores, corrected };
 }
 
 /** Erases a mobile number, however many calls it takes; a repeat goes on where one broke off. */
