@@ -5,6 +5,7 @@ import { type Person, signIn } from '../../test/people.ts';
 import { recordReads } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import { auditLines } from '../../test/stored-documents.ts';
+import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import { desk as desks, orders } from '../platform/database/collections.ts';
 import { database } from '../platform/database/firebase.ts';
 
@@ -200,7 +201,7 @@ describe('the next call', () => {
       const reads = await recordReads(() => askInProcess(clerk, 'POST /desk/next', {}));
       return reads.reduce((sum, { documents }) => sum + documents, 0);
     };
-    await costOf(); // with nobody to call, it reads the catalogue, which is in memory then
+    await currentCatalogue(); // is in memory then
     for (const _ of ['once', 'twice']) await placed({ mobileNumber });
     await placed();
     const ofOne = 1 + 1 + 2; // its order and desk, and the orders of its number
@@ -208,6 +209,17 @@ describe('the next call', () => {
     const ofChecks = 1 + 1 + 1; // the clerk's role, the catalogue's version, and that the clerk holds none
     expect(await costOf()).toBe(ofChecks + 3 + 3 + 3 + 2 + ofNumber + ofOne);
     expect(await costOf()).toBe(1 + 1 + 1 + ofOne);
+  });
+
+  test('where none follows the order that is worked on, costs a read of that one, however often its number has ordered', async () => {
+    const mobileNumber = '01877777777';
+    const placedFirst = [await placed({ mobileNumber }), await placed({ mobileNumber })];
+    for (const id of placedFirst) await ask(admin, statusCall(id, 'Delivered'));
+    const beside = await placed({ mobileNumber });
+    await claim(clerk, beside);
+    const reads = await recordReads(() => askInProcess(clerk, 'POST /desk/next', { beside }));
+    // The clerk's role, the order that the clerk holds, twice, and the queue, in which it stands alone.
+    expect(reads.reduce((sum, { documents }) => sum + documents, 0)).toBe(1 + 2 + 1);
   });
 
   test('compares at most a hundred orders', async () => {

@@ -27,7 +27,7 @@ type Wish = Parsed<typeof takeNextCall>['body'];
 export async function nextCall(by: Staff, { leave, beside }: Wish, now: number): Promise<string | undefined> {
   const isAnother: IsAnother = (id) => id !== leave && id !== beside;
   const held = await findHeld(desks, by, isAnother, now);
-  const ranked = held ? [] : (await rankedCalls(by, now)).filter(isAnother);
+  const ranked = held ? [] : await rankedCalls(by, isAnother, now);
   return inTransaction(async (transaction) => {
     const within = desks.within(transaction);
     const left = leave === undefined ? [] : await within.get([leave]);
@@ -96,10 +96,13 @@ async function isBuyerWithAnother(transaction: Transaction, id: string, by: Staf
 const Candidate = z.pick(DeskOrder, { _id: true, order: true, desk: true });
 
 /** The ids of the orders that may be given, the one that prevents the greatest loss first. */
-async function rankedCalls(by: Staff, now: number): Promise<string[]> {
-  const due = await desks.find((all) =>
+async function rankedCalls(by: Staff, isAnother: IsAnother, now: number): Promise<string[]> {
+  const queue = await desks.find((all) =>
     all.where('callAt', '>=', 0).where('callAt', '<=', now).orderBy('callAt').limit(QUEUE_MAXIMUM),
   );
+  // Each minute a page asks for what to call after the order that it shows, which often is the only one.
+  const due = queue.filter(({ _id }) => isAnother(_id));
+  if (due.length === 0) return [];
   const [found, { settings }] = await Promise.all([orders.get(due.map(({ _id }) => _id)), currentCatalogue()]);
   const all = found.map((order) => ({
     _id: order._id,
