@@ -101,7 +101,7 @@ export type CarrierName = CourierName | typeof BY_FILE;
 
 /** The same questions, answered for any courier. */
 const ANY_COURIER: CourierDefinition = {
-  name: 'File',
+  name: 'Courier by file',
   nameLength: [1, 100],
   addressLength: [1, 500],
   sumMaximum: 1_000_000,

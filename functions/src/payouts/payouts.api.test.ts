@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { type Answer, ask, statusCall } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
 import { putCounted, resetSettings } from '../../test/catalogue.ts';
+import { BUYER } from '../../test/parcels.ts';
 import { type Brought, deliverByCourier, payoutOf, rowOf } from '../../test/payouts.ts';
 import { NOBODY, type Person, signIn } from '../../test/people.ts';
 import { countReads } from '../../test/recordings.ts';
@@ -32,15 +33,8 @@ beforeEach(async () => {
   paymentId = `SFC-${payments}`;
 });
 
-const ORDER = {
-  name: 'Rahim Uddin',
-  mobileNumber: '01712345678',
-  deliveryAddress: 'House 9, Road 3',
-  place: { district: 'Dhaka', thana: 'Dhanmondi' },
-};
-
 async function placed(quantity = 1): Promise<string> {
-  const order = { ...ORDER, orderItems: [{ _id: 'jute', quantity }] };
+  const order = { ...BUYER, orderItems: [{ _id: 'jute', quantity }] };
   return (await ask(NOBODY, 'POST /orders', order)).body.insertedId;
 }
 
@@ -82,6 +76,12 @@ test('a payout without a fault becomes received, with the charge as a cost, and 
     after: { accepted: 2, received: 1_500 },
   });
   expect((await auditLines(two._id)).at(-1)).toMatchObject({ after: { payment: 1_000, courierCharge: 70 } });
+});
+
+test('the audit says of a payout by file what it is', async () => {
+  const { _id } = (await record({ ...payoutOf([{ invoice: 'F-1', collected: 90, charge: 10 }]), courier: 'file' }))
+    .body;
+  expect(await auditLines(_id)).toMatchObject([{ action: 'add', label: 'Courier by file 2026-11-20' }]);
 });
 
 describe('the same payout twice', () => {
