@@ -21,6 +21,7 @@ import { signedSum } from '../../shared/orders/signed-sum.ts';
 import { paths } from '../../shared/paths.ts';
 import { ButtonLink, Link } from '../../shared/ui/link.tsx';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
+import { UnbrokenText } from '../layout/unbroken-text.tsx';
 import { deskPage, newOrder } from '../messages/en/desk.ts';
 import { ordersPage } from '../messages/en/orders.ts';
 import { packing } from '../messages/en/packing.ts';
@@ -107,7 +108,9 @@ export function OrderLineList({ order: { orderItems, outcome }, hasPictures = fa
         <li key={_id} className={`flex gap-3 ${hasPictures ? 'items-center py-2 first:pt-0' : 'py-1.5'}`}>
           {hasPictures && <ProductThumbnail product={{ img }} />}
           <span className="min-w-0 grow">
-            <span lang={langOfName(named, language)}>{nameWithArticle(named, language)}</span>
+            <span lang={langOfName(named, language)}>
+              <UnbrokenText text={nameWithArticle(named, language)} />
+            </span>
             <CameBack id={_id} quantity={quantity} outcome={outcome} />
           </span>
           <span className="whitespace-nowrap text-ink-soft tabular-nums">

@@ -17,6 +17,7 @@ import { Wordmark } from '../../shared/navigation/wordmark.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Printout } from '../layout/printout.tsx';
 import { showError } from '../layout/show-error.ts';
+import { UnbrokenText } from '../layout/unbroken-text.tsx';
 import { ordersPage, printout } from '../messages/en/orders.ts';
 import { InvoiceBody, IssuedLines, invoiceTitle } from './invoice.tsx';
 import { orderErrorText } from './order-changes.ts';
@@ -164,7 +165,7 @@ function SlipBody({ order }: { order: Order }) {
                 <span className="block size-5 border border-ink" />
               </td>
               <td lang={langOfName(item, language)} className={cell}>
-                {nameWithArticle(item, language)}
+                <UnbrokenText text={nameWithArticle(item, language)} />
               </td>
               <td className={`${cell} text-right tabular-nums`}>{count(item.quantity, language)}</td>
             </tr>

@@ -2,6 +2,7 @@ import { EllipsisVertical } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useInteractOutside } from '../../shared/lib/hooks.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { UnbrokenText } from '../layout/unbroken-text.tsx';
 
 const LINES = { 2: 'line-clamp-2', 3: 'line-clamp-3' };
 
@@ -16,7 +17,7 @@ interface ShortTextProps {
 export function ShortText({ children, lines = 2, className = '' }: ShortTextProps) {
   return (
     <span title={children} className={`${LINES[lines]} ${className}`}>
-      {children}
+      <UnbrokenText text={children} />
     </span>
   );
 }

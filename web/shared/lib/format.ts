@@ -38,8 +38,8 @@ export function banglaNumber(number: number): string {
   return banglaDigits(inGroups(number, 2).replace(/\.?0+$/, ''));
 }
 
-/** A letter, a hyphen and digits of any script, as in `A-1042`. */
-export const ORDER_NUMBER = /[A-Z]+-\p{Nd}+/u;
+/** Letters and digits of any script with hyphens between them, as in `A-1042`, the invoice `A-1042-2` and the article `AL-12`. */
+export const ORDER_NUMBER = /[A-Z]+(?:-[A-Z\p{Nd}]+)*-\p{Nd}+/u;
 
 /** The address of a link that calls a number. */
 export const telephoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

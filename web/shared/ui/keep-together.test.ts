@@ -18,6 +18,16 @@ test.each(['en', 'bn'] as const)(
   },
 );
 
+test('nor within the number of an article, or of the second parcel of an order', () => {
+  expect(unbreakableParts('Moon Lamp · AL-PEND-12, A-1042-2')).toEqual([
+    'Moon Lamp · ',
+    'AL-PEND-12',
+    ', ',
+    'A-1042-2',
+    '',
+  ]);
+});
+
 test('any other text is one part', () => {
   expect(unbreakableParts('3 orders, cash-on-delivery')).toEqual(['3 orders, cash-on-delivery']);
 });

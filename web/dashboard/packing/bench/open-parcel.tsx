@@ -6,6 +6,7 @@ import { langOfName, nameOf, nameWithArticle } from '../../../shared/lib/product
 import { useLanguage, useMessages } from '../../../shared/locale/locale.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ProductThumbnail } from '../../../shared/ui/product-thumbnail.tsx';
+import { UnbrokenText } from '../../layout/unbroken-text.tsx';
 import { ordersPage } from '../../messages/en/orders.ts';
 import { bench, packing } from '../../messages/en/packing.ts';
 import { collectText } from '../../orders/order-parts.tsx';
@@ -67,7 +68,9 @@ function ParcelLine({ line, counted, onAddOne }: ParcelLineProps) {
     <li className={`flex flex-wrap items-center gap-3 py-2 ${hasAll ? 'bg-success/10' : ''}`}>
       <ProductThumbnail product={line} />
       <span className="min-w-0 grow basis-24">
-        <span lang={langOfName(line, language)}>{nameWithArticle(line, language)}</span>
+        <span lang={langOfName(line, language)}>
+          <UnbrokenText text={nameWithArticle(line, language)} />
+        </span>
         {article === undefined && <span className="block text-ink-soft text-sm">{t.noCode}</span>}
       </span>
       <span className="font-semibold text-2xl tabular-nums">
