@@ -55,7 +55,7 @@ test('packed orders go out with an own rider, come back with every outcome, and 
 
   await page.goto(`/dashboard/packing?q=${mobile}`);
   await page.getByLabel('Tick all 5 of this page').check();
-  await bar(page).getByLabel('Rider for all ticked orders').selectOption(rider);
+  await bar(page).getByLabel('Courier or rider for all ticked orders').selectOption(`${rider} (own rider)`);
   await activate(page, bar(page).getByRole('button', { name: 'Give to rider' }));
   await activate(page, popup(page).getByRole('button', { name: 'Yes, all of them' }));
   await expect(page.getByLabel('Result')).toContainText(`5 orders are with ${rider} now.`);

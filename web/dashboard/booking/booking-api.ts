@@ -4,8 +4,10 @@ import type { ParcelRow } from '@aloghor/functions/contract/parcels';
 import { chunksOf } from '@aloghor/functions/domain/chunks-of';
 import type { CarrierName } from '@aloghor/functions/domain/couriers';
 import type { SettledState } from '@aloghor/functions/domain/parcels';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { hasPermission } from '@aloghor/functions/domain/roles';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callWithToken } from '../../shared/api/client.ts';
+import { useSession } from '../../shared/session/session.tsx';
 import { ALL_ORDERS } from '../cache.ts';
 
 /** Calls at the same time. */
@@ -21,6 +23,12 @@ export const couriersQuery = queryOptions({
   staleTime: COURIERS_STALE_MS,
   meta: { personal: true },
 });
+
+/** The couriers with which this visitor may book; none where they are off, or not `wanted`. */
+export function useCouriers(wanted = true) {
+  const mayBook = hasPermission(useSession().visitor, 'orders:change');
+  return useQuery({ ...couriersQuery, enabled: mayBook && wanted });
+}
 
 /** What the couriers know of a number: kept by the server for a day. */
 export function scoresQuery(mobileNumber: string) {

@@ -1,15 +1,13 @@
 import { type CarrierName, courierNamed } from '@aloghor/functions/domain/couriers';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { Select } from '../../shared/ui/fields.tsx';
 import { Problem } from '../../shared/ui/status.tsx';
 import { NotRenewed } from '../layout/page.tsx';
 import { booking } from '../messages/en/booking.ts';
 import { dataTable } from '../messages/en/common.ts';
-import { couriersQuery } from './booking-api.ts';
+import { useCouriers } from './booking-api.ts';
 import { BookingResult } from './booking-result.tsx';
 import { CheckedOrders } from './checked-orders.tsx';
 import { useBooking } from './use-booking.ts';
@@ -17,40 +15,31 @@ import { useBooking } from './use-booking.ts';
 interface BookingPanelProps {
   /** The orders, by their ids. */
   ids: string[];
-  /** The first courier that is offered. */
   courier: CarrierName;
   onClose: () => void;
 }
 
 /** Books orders with a courier: it shows what can be booked and what cannot, books on a click, and tells what came of it. */
-export function BookingPanel({ ids, courier: first, onClose }: BookingPanelProps) {
+export function BookingPanel({ ids, courier, onClose }: BookingPanelProps) {
   const language = useLanguage();
   const t = useMessages(booking);
   const tDataTable = useMessages(dataTable);
-  const { data: couriers = [], error, refetch } = useQuery(couriersQuery);
-  const [courier, setCourier] = useState(first);
+  const { data: couriers = [], error, refetch } = useCouriers();
   const { step, book, goOn } = useBooking(courier);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []); // it may open far above the button
   const chosen = couriers.find((one) => one.courier === courier);
   const name = chosen?.name ?? courierNamed(courier).name;
+  const title = t.title(name);
   const refusedUntil = chosen?.refusedUntil;
 
   if (step.at === 'done')
     return <BookingResult {...step} courier={courier} name={name} onGoOn={() => void goOn()} onClose={onClose} />;
   return (
-    <section aria-label={t.title} className="mb-4 grid gap-3 rounded-card border border-line bg-white px-4 py-3">
+    <section aria-label={title} className="mb-4 grid gap-3 rounded-card border border-line bg-white px-4 py-3">
       <h2 ref={heading} tabIndex={-1} className="text-lg">
-        {t.title}
+        {title}
       </h2>
-      <Select
-        label={t.courier}
-        size="dense"
-        className="justify-self-start"
-        value={courier}
-        options={couriers.map((one) => [one.courier, one.name] as const)}
-        onChange={(wanted) => wanted && setCourier(wanted)}
-      />
       {error && <NotRenewed error={error} onRetry={refetch} />}
       {refusedUntil !== undefined && <Problem>{t.keysRefusedUntil(name, shopTime(refusedUntil, language))}</Problem>}
       {step.at === 'working' ? (

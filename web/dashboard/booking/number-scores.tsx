@@ -8,21 +8,21 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { NotRenewed } from '../layout/page.tsx';
 import { scores } from '../messages/en/scores.ts';
-import { useCouriers } from './book-one.tsx';
-import { scoresQuery } from './booking-api.ts';
+import { scoresQuery, useCouriers } from './booking-api.ts';
 
 /** What couriers know of a mobile number, asked on a click: they answer only so many questions a day. */
 export function NumberScores({ mobileNumber }: { mobileNumber: string }) {
   const t = useMessages(scores);
   const [asked, setAsked] = useState<string>();
-  const names = useCouriers().filter((courier) => courierNamed(courier).scores);
+  const { data: couriers = [] } = useCouriers();
+  const asking = couriers.filter(({ courier }) => courierNamed(courier).scores);
   const isAsked = asked === mobileNumber;
   const { data, error, refetch } = useQuery({ ...scoresQuery(mobileNumber), enabled: isAsked });
-  if (names.length === 0) return null;
+  if (asking.length === 0) return null;
   if (!isAsked)
     return (
       <Button variant="quiet" size="dense" className="justify-self-start" onClick={() => setAsked(mobileNumber)}>
-        {t.ask(names.map((courier) => courierNamed(courier).name).join(', '))}
+        {t.ask(asking.map(({ name }) => name).join(', '))}
       </Button>
     );
   if (error) return <NotRenewed error={error} onRetry={refetch} />;

@@ -14,10 +14,17 @@ type Step =
   | { at: 'working'; count: number; total: number }
   | { at: 'done'; rows: ParcelRow[]; left: BookedOrder[]; error?: unknown };
 
-/** Books orders call by call, and keeps what came of each. After a call without an answer no more are sent. */
+const CHOOSING: Step = { at: 'choosing' };
+
+/**
+ * Books orders call by call, and keeps what came of each, also while another courier is chosen. After a call without an
+ * answer no more are sent.
+ */
 export function useBooking(courier: CarrierName) {
   const cache = useQueryClient();
-  const [step, setStep] = useState<Step>({ at: 'choosing' });
+  const [steps, setSteps] = useState<Partial<Record<CarrierName, Step>>>({});
+  const step = steps[courier] ?? CHOOSING;
+  const setStep = (next: Step) => setSteps((before) => ({ ...before, [courier]: next }));
 
   async function book(orders: BookedOrder[], before: ParcelRow[] = []) {
     const total = before.length + orders.length;

@@ -21,7 +21,7 @@ import { UnbrokenText } from '../layout/unbroken-text.tsx';
 import { deskPage } from '../messages/en/desk.ts';
 import { ordersPage } from '../messages/en/orders.ts';
 import { packing } from '../messages/en/packing.ts';
-import { GiveToRider } from './give-to-rider.tsx';
+import { HandOver } from './hand-over.tsx';
 import { confirmReopening, orderErrorText } from './order-changes.ts';
 import { CustomerLink, OrderLineList, OrderSums } from './order-parts.tsx';
 import { PrintButtons } from './order-printout.tsx';
@@ -34,8 +34,10 @@ import { UndoSentButton } from './undo-sent-button.tsx';
 interface OrderDetailProps {
   order: Order;
   /** Who made each change, the internal notes, what came and went back, and its parcel; absent while they load. */
-  staffOnly?: Pick<OrderWithChanges, 'changes' | 'notes' | 'entries' | 'packed' | 'printed' | 'rider'> | undefined;
-  /** Whether its number and its buyer are already shown above. */
+  staffOnly?:
+    | Pick<OrderWithChanges, 'changes' | 'notes' | 'entries' | 'packed' | 'printed' | 'rider' | 'parcel'>
+    | undefined;
+  /** Whether its number, its buyer and who carries it are already shown above. */
   isHeaded?: boolean;
 }
 
@@ -83,7 +85,7 @@ export function OrderDetail({ order, staffOnly, isHeaded = false }: OrderDetailP
               {tDeskPage.showOne}
             </ButtonLink>
           )}
-          <GiveToRider order={order} rider={staffOnly?.rider?.name} />
+          {!isHeaded && staffOnly && !isClosed(order.status) && <HandOver order={order} notes={staffOnly} />}
           <UndoSentButton order={order} />
           <ReopenButton order={order} />
           <PrintButtons order={order} />

@@ -9,10 +9,10 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { ButtonLink } from '../../shared/ui/link.tsx';
 import { Notice, Skeleton } from '../../shared/ui/status.tsx';
-import { BookOne } from '../booking/book-one.tsx';
 import { BookedParcel } from '../booking/booked-parcel.tsx';
 import { DashboardFailed, DashboardPage, NotRenewed } from '../layout/page.tsx';
 import { ordersPage } from '../messages/en/orders.ts';
+import { HandOver } from './hand-over.tsx';
 import { LazyFollowOrder } from './live-orders.tsx';
 import { MessagesByHand } from './messages-by-hand.tsx';
 import { OrderDetail } from './order-detail.tsx';
@@ -67,7 +67,7 @@ export function OrderPage({ children }: { children?: (order: Order) => ReactNode
           {!isClosed(order.status) && (
             <>
               <MessagesByHand order={order} />
-              <BookOne order={order} />
+              <HandOver order={order} notes={order} />
             </>
           )}
           {order.parcel && <BookedParcel orderId={order._id} parcel={order.parcel} />}

@@ -17,7 +17,7 @@ export interface BulkStatus {
 }
 
 /** One rider for many orders. */
-export interface BulkGiving {
+interface BulkGiving {
   kind: 'given';
   rider: string;
 }

@@ -14,9 +14,28 @@ import { orderErrorText } from '../orders/order-changes.ts';
 import type { BulkStatus } from './bulk-change.ts';
 import { confirmBulkStatus } from './confirm-bulk-status.ts';
 
+/** Asks once whether all ticked orders get a status; they are read when it asks. */
+export function useConfirmedStatus(readOrders: () => Promise<PackingOrder[]>) {
+  const language = useLanguage();
+  const t = useMessages(packing);
+  const tDataTable = useMessages(dataTable);
+  const [isReading, setIsReading] = useState(false);
+
+  async function confirm(status: StaffStatus) {
+    setIsReading(true);
+    const orders = await readOrders().catch((error) => {
+      void showError(error, t.notSetTitle, orderErrorText(error, language, tDataTable.failed), language);
+      return [];
+    });
+    setIsReading(false);
+    return orders.length > 0 ? confirmBulkStatus(orders, status, language) : undefined;
+  }
+
+  return { isReading, confirm };
+}
+
 interface StatusForManyProps {
-  /** Called when the question is asked. */
-  readOrders: () => Promise<PackingOrder[]>;
+  sending: ReturnType<typeof useConfirmedStatus>;
   onConfirmed: (orders: PackingOrder[], wanted: BulkStatus) => void;
 }
 
@@ -24,23 +43,14 @@ interface StatusForManyProps {
  * Sets the status of all ticked orders; staff who only hand over have that one status. Choosing changes nothing; the button
  * asks once for all of them.
  */
-export function BulkStatusForm({ readOrders, onConfirmed }: StatusForManyProps) {
-  const language = useLanguage();
+export function BulkStatusForm({ sending: { isReading, confirm }, onConfirmed }: StatusForManyProps) {
   const t = useMessages(packing);
-  const tDataTable = useMessages(dataTable);
   const tOrders = useMessages(placedOrders);
   const [chosen, setChosen] = useState<StaffStatus>(SENT_STATUS);
-  const [isReading, setIsReading] = useState(false);
   const mayChange = hasPermission(useSession().visitor, 'orders:change');
 
-  async function confirm() {
-    setIsReading(true);
-    const orders = await readOrders().catch((error) => {
-      void showError(error, t.notSetTitle, orderErrorText(error, language, tDataTable.failed), language);
-      return [];
-    });
-    setIsReading(false);
-    const confirmed = orders.length > 0 && (await confirmBulkStatus(orders, chosen, language));
+  async function set() {
+    const confirmed = await confirm(chosen);
     if (confirmed) onConfirmed(confirmed.orders, confirmed.wanted);
   }
 
@@ -57,7 +67,7 @@ export function BulkStatusForm({ readOrders, onConfirmed }: StatusForManyProps) 
           onChange={(status) => status && setChosen(status)}
         />
       )}
-      <Button size="dense" disabled={isReading} onClick={confirm}>
+      <Button size="dense" disabled={isReading} onClick={set}>
         {mayChange ? t.setStatus : tOrders.statuses[chosen]}
       </Button>
     </span>

@@ -1,19 +1,17 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
-import type { CarrierName } from '@aloghor/functions/domain/couriers';
-import { isInShop, type OrderStatus } from '@aloghor/functions/domain/order-status';
-import { PackageCheck, Truck } from 'lucide-react';
+import { isInShop, type OrderStatus, SENT_STATUS } from '@aloghor/functions/domain/order-status';
+import { PackageCheck } from 'lucide-react';
 import { sum } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { showNotice } from '../../shared/ui/popup.ts';
-import { useCouriers } from '../booking/book-one.tsx';
-import { booking } from '../messages/en/booking.ts';
+import { carriers } from '../messages/en/booking.ts';
 import { packing } from '../messages/en/packing.ts';
+import { CarrierForm, type useCarrierChoice } from '../orders/carrier-form.tsx';
 import { TickBar } from '../table/tick-box.tsx';
 import { type Ticks, useTicks } from '../table/ticks.ts';
 import type { useBulkChange } from './bulk-change.ts';
-import { BulkStatusForm } from './bulk-status-form.tsx';
-import { GiveForm } from './give-form.tsx';
+import { BulkStatusForm, useConfirmedStatus } from './bulk-status-form.tsx';
 import { totalToCollect } from './order-totals.ts';
 import { fetchParcels, PARCELS } from './packing-api.ts';
 import { PrintButtons } from './print-buttons.tsx';
@@ -38,18 +36,25 @@ interface PackingBarProps {
   ticks: Ticks<PackingOrder>;
   choice: PrintLayoutChoice;
   setting: ReturnType<typeof useBulkChange>;
-  /** Called with the ticked orders, and the first courier of the shop. */
-  onBook: (booked: { ids: string[]; courier: CarrierName }) => void;
+  carrier: ReturnType<typeof useCarrierChoice>;
+  /** Called with the ticked orders. */
+  onBook: (ids: string[]) => void;
 }
 
 /** What can be done with all ticked orders. */
-export function PackingBar({ ticks, choice, setting: { step, change }, onBook }: PackingBarProps) {
+export function PackingBar({ ticks, choice, setting: { step, change }, carrier, onBook }: PackingBarProps) {
   const language = useLanguage();
   const t = useMessages(packing);
-  const tBooking = useMessages(booking);
+  const tCarriers = useMessages(carriers);
   const { ids, rows, readCurrent } = ticks;
-  const [courier] = useCouriers();
+  const sending = useConfirmedStatus(readCurrent);
   const unpacked = rows.filter(({ packed, status }) => !packed && isInShop(status));
+
+  async function give(rider: string) {
+    const confirmed = await sending.confirm(SENT_STATUS);
+    if (confirmed) void change(confirmed.orders, { kind: 'given', rider });
+  }
+
   return (
     <TickBar
       ticks={ticks}
@@ -68,19 +73,14 @@ export function PackingBar({ ticks, choice, setting: { step, change }, onBook }:
         <PackageCheck aria-hidden className="size-4 max-sm:hidden" />
         {t.pack}
       </Button>
-      {courier && (
-        <Button
-          variant="quiet"
-          size="dense"
-          className="max-sm:grow max-sm:px-2"
-          onClick={() => onBook({ ids: [...ids], courier })}
-        >
-          <Truck aria-hidden className="size-4 max-sm:hidden" />
-          {tBooking.open}
-        </Button>
-      )}
-      <GiveForm readOrders={readCurrent} onConfirmed={(confirmed, wanted) => void change(confirmed, wanted)} />
-      <BulkStatusForm readOrders={readCurrent} onConfirmed={(confirmed, wanted) => void change(confirmed, wanted)} />
+      <CarrierForm
+        label={tCarriers.ofTicked}
+        choice={carrier}
+        isBusy={sending.isReading}
+        onBook={() => onBook([...ids])}
+        onGive={(rider) => void give(rider)}
+      />
+      <BulkStatusForm sending={sending} onConfirmed={(confirmed, wanted) => void change(confirmed, wanted)} />
     </TickBar>
   );
 }

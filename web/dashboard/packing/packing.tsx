@@ -1,7 +1,7 @@
 import { ACTIVE_STATUSES, IN_SHOP_STATUSES } from '@aloghor/functions/domain/order-status';
 import { hasPermission } from '@aloghor/functions/domain/roles';
 import { ScanBarcode } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
@@ -10,6 +10,7 @@ import { Notice } from '../../shared/ui/status.tsx';
 import { BookingPanel } from '../booking/booking-panel.tsx';
 import { DashboardPage } from '../layout/page.tsx';
 import { bench, packing } from '../messages/en/packing.ts';
+import { useCarrierChoice } from '../orders/carrier-form.tsx';
 import { NewOrdersNotice } from '../orders/live-orders.tsx';
 import { useOrderFilters } from '../orders/order-filters.tsx';
 import { PagedTable, usePagedList } from '../table/paged-list.tsx';
@@ -52,7 +53,8 @@ export function Packing() {
   const ticks = usePackingTicks(list.page.data?.reply, statuses);
   const setting = useBulkChange((orders) => ticks.untick(orders.map(({ _id }) => _id)));
   const { choice, choose } = usePrintLayoutChoice();
-  const [booked, setBooked] = useState<Pick<ComponentProps<typeof BookingPanel>, 'ids' | 'courier'>>();
+  const carrier = useCarrierChoice();
+  const [bookedIds, setBookedIds] = useState<string[]>();
 
   return (
     <DashboardPage
@@ -79,7 +81,9 @@ export function Packing() {
           onClose={setting.close}
         />
       )}
-      {booked && <BookingPanel {...booked} onClose={() => setBooked(undefined)} />}
+      {bookedIds && carrier.chosen?.kind === 'courier' && (
+        <BookingPanel ids={bookedIds} courier={carrier.chosen.id} onClose={() => setBookedIds(undefined)} />
+      )}
       {/* When wrapped, the checkbox is below the selects, next to the list. */}
       <div className="flex flex-wrap-reverse items-end justify-between gap-x-6 gap-y-2 sm:mb-3">
         <TickAll ticks={ticks} />
@@ -94,7 +98,7 @@ export function Packing() {
         isFiltered={[status.value, area.value, call.value, packed.value, search.q].some((value) => value !== undefined)}
         empty={<Notice title={t.empty} text={t.emptyText} />}
       />
-      <PackingBar ticks={ticks} choice={choice} setting={setting} onBook={setBooked} />
+      <PackingBar ticks={ticks} choice={choice} setting={setting} carrier={carrier} onBook={setBookedIds} />
     </DashboardPage>
   );
 }

@@ -4,9 +4,7 @@ import type * as english from '../en/booking.ts';
 
 /** Messages of booking parcels with couriers, in Bangla. */
 export const booking: Texts<typeof english.booking> = {
-  open: 'কুরিয়ারে বুকিং',
-  title: 'কুরিয়ারে বুকিং',
-  courier: 'কুরিয়ার',
+  title: (courier) => `${courier}-এ বুকিং`,
   ready: (count, sum) => `${banglaNumber(count)}টি অর্ডার বুক করা যাবে, নিতে হবে ${sum}।`,
   noneReady: 'এগুলোর কোনোটিই বুক করা যাবে না।',
   book: (count) => `${banglaNumber(count)}টি পার্সেল বুক করুন`,
@@ -127,4 +125,16 @@ export const booking: Texts<typeof english.booking> = {
   noted: 'লেখা হয়েছে',
   notNotedTitle: 'কিছু লেখা হয়নি',
   notNoted: 'সংযোগ দেখে আবার চেষ্টা করুন।',
+};
+
+/** Messages of the choice who carries parcels, in Bangla. */
+export const carriers: Texts<typeof english.carriers> = {
+  ofTicked: 'টিক দেওয়া সব অর্ডারের কুরিয়ার বা রাইডার',
+  of: (order) => `অর্ডার ${order}: কুরিয়ার বা রাইডার`,
+  choose: 'রাইডার বাছুন…',
+  ownRider: (name) => `${name} (নিজের রাইডার)`,
+  book: 'কুরিয়ারে বুকিং',
+  give: 'রাইডারকে দিন',
+  given: (order, rider) => `অর্ডার ${order} এখন ${rider} নিয়ে যাচ্ছেন`,
+  notGivenTitle: 'অর্ডারটি দেওয়া হয়নি',
 };

@@ -68,13 +68,6 @@ export const ordersPage: Texts<typeof english.ordersPage> = {
     },
   },
   confirmed: 'নিশ্চিত',
-  giveToRider: {
-    rider: (order) => `অর্ডার ${order}: রাইডার`,
-    choose: 'রাইডার বাছুন…',
-    give: 'রাইডারকে দিন',
-    given: (order, rider) => `অর্ডার ${order} এখন ${rider} নিয়ে যাচ্ছেন`,
-    notGivenTitle: 'অর্ডারটি দেওয়া হয়নি',
-  },
   undoSent: 'কুরিয়ারে দেওয়া বাতিল করুন',
   undoSentOf: (order) => `অর্ডার ${order} কুরিয়ারে দেওয়া বাতিল করুন`,
   sentUndone: (order) => `অর্ডার ${order} আবার দোকানে`,

@@ -6,9 +6,7 @@ import { counted } from './counted.ts';
 
 /** Messages of booking parcels with couriers, in English. */
 export const booking = namespace('booking', {
-  open: 'Book with a courier',
-  title: 'Book with a courier',
-  courier: 'Courier',
+  title: (courier: string) => `Book with ${courier}`,
   ready: (count: number, sum: string) => `${counted(count, 'order', 'orders')} can be booked, ${sum} to collect.`,
   noneReady: 'None of these orders can be booked.',
   book: (count: number) => `Book ${counted(count, 'parcel', 'parcels')}`,
@@ -135,4 +133,16 @@ export const booking = namespace('booking', {
   noted: 'Noted',
   notNotedTitle: 'Nothing was noted',
   notNoted: 'Check your connection, and try again.',
+});
+
+/** Messages of the choice who carries parcels, in English. */
+export const carriers = namespace('carriers', {
+  ofTicked: 'Courier or rider for all ticked orders',
+  of: (order: string) => `Courier or rider for order ${order}`,
+  choose: 'Choose a rider…',
+  ownRider: (name: string) => `${name} (own rider)`,
+  book: 'Book with a courier',
+  give: 'Give to rider',
+  given: (order: string, rider: string) => `Order ${order} is with ${rider} now`,
+  notGivenTitle: 'The order was not given',
 });

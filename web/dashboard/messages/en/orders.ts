@@ -72,13 +72,6 @@ export const ordersPage = namespace('ordersPage', {
     },
   },
   confirmed: 'Confirmed',
-  giveToRider: {
-    rider: (order: string) => `Rider for order ${order}`,
-    choose: 'Choose a rider…',
-    give: 'Give to rider',
-    given: (order: string, rider: string) => `Order ${order} is with ${rider} now`,
-    notGivenTitle: 'The order was not given',
-  },
   undoSent: 'Undo the hand-over',
   undoSentOf: (order: string) => `Undo the hand-over of order ${order}`,
   sentUndone: (order: string) => `Order ${order} is in the shop again`,
