@@ -4,6 +4,7 @@ import { relative } from 'node:path';
 import { CALLS, JOURNEYS, runPlaywright, runVitest } from '../checks/lanes/runners.ts';
 import { inWords, oneTally, sum, type Tally } from '../checks/lanes/tally.ts';
 import { besideFolder, removeOldRuns, stackOfRun } from '../checks/lanes/test-stack.ts';
+import { FOREIGN_CLIENT_FOLDER } from '../lab/foreign-client/packages.ts';
 import { MODULES } from '../lab/mutation/modules.ts';
 import { runMutation } from '../lab/mutation/run-mutation.ts';
 import { oldestChromium } from '../lab/oldest-browser/oldest-chromium.ts';
@@ -11,6 +12,7 @@ import { chosenParts, runCommand } from '../shop/command.ts';
 import { chromium } from '../shop/machine/chromium.ts';
 import { ROOT } from '../shop/paths.ts';
 import { Problem } from '../shop/problem.ts';
+import { installOwnPackages } from '../shop/processes/own-packages.ts';
 import { Processes } from '../shop/processes/processes.ts';
 import { say, step } from '../shop/progress.ts';
 import { RUN_FOLDER } from '../shop/stack/plan.ts';
@@ -23,7 +25,11 @@ async function runCalls(name: keyof typeof CALLS, parts: Set<string>, stop: Abor
   const plan = await stackOfRun(name, !parts.has('long'));
   return withStack(plan, stop, async ({ processes, env }) => {
     const where = { processes, folder: RUN_FOLDER, env };
-    return inTurn(those, parts, (part) => runVitest(part, where)); // they share one database
+    // They share one database.
+    return inTurn(those, parts, async (part) => {
+      if (part === 'long') await installOwnPackages(processes, FOREIGN_CLIENT_FOLDER, 'a client of others');
+      return runVitest(part, where);
+    });
   });
 }
 

@@ -48,6 +48,10 @@ export function answerBooking(
     const account = accountOf(response);
     const { booking, keeps, lateMs } = account.switches;
     account.bookings += 1;
+    if (booking === 'busy') {
+      accounts.save();
+      throw createError(429, 'Too Many Requests');
+    }
     const isBooked = keeps || booking === 'answered' || booking === 'repeated';
     let answer = isBooked ? book(account, body ?? {}) : undefined;
     if (booking === 'repeated') answer = book(account, body ?? {});

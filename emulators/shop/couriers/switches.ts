@@ -2,8 +2,8 @@ import createError from 'http-errors';
 
 /** How the stand-in treats the calls of one account: as documented, or as couriers and what is before them have been seen to do. */
 export interface Switches {
-  /** Of a call that books: `repeated` is what a proxy does that sends a call twice and passes on the second answer. */
-  booking: 'answered' | 'cut' | 'proxyPage' | 'redirected' | 'failed' | 'repeated';
+  /** Of a call that books: `busy` keeps nothing; `repeated` is what a proxy does that sends a call twice and passes on the second answer. */
+  booking: 'answered' | 'cut' | 'proxyPage' | 'redirected' | 'failed' | 'busy' | 'repeated';
   /** Whether a call that books, and is not answered properly, books nevertheless. */
   keeps: boolean;
   /** By how many milliseconds the answer to a call that books is late. */
@@ -49,7 +49,7 @@ export const AS_DOCUMENTED: Switches = {
 export const CHOICES: {
   [Name in keyof Switches]: Switches[Name] extends number ? 'number' : readonly Switches[Name][];
 } = {
-  booking: ['answered', 'cut', 'proxyPage', 'redirected', 'failed', 'repeated'],
+  booking: ['answered', 'cut', 'proxyPage', 'redirected', 'failed', 'busy', 'repeated'],
   keeps: [true, false],
   lateMs: 'number',
   hiddenMs: 'number',
