@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { deliverByCourier, orderNumberOf, ordersOfMobile, placeOrders, recordCall } from './api-helpers.ts';
+import { moveParcel, parcelsOf, payOut, setCouriers } from './courier-account.ts';
 import { asSum } from './in-money.ts';
 import { activate } from './keyboard.ts';
 import { expectUsable } from './page-faults.ts';
@@ -7,6 +8,8 @@ import { becomeAdmin, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
 test.setTimeout(120_000);
+
+test.afterEach(() => setCouriers({ lookUps: 'answered' }));
 
 const RUPA = { deliveryAddress: 'House 9, Road 3', place: { district: 'Dhaka', thana: 'Dhanmondi' } };
 
@@ -85,4 +88,31 @@ test('a courier’s file is compared, accepted, and closed; the month adds up to
   await expect(adding(page).getByLabel('Invoice')).toHaveValue('Bill');
   await page.goto('/dashboard/adminHome');
   await expect(page.getByRole('region', { name: 'With couriers' })).toContainText('Steadfast');
+});
+
+test('what Steadfast has paid out is fetched by a click; again there is nothing new, and a courier that is busy says so', async ({
+  page,
+}) => {
+  const mobile = newMobile();
+  await placeOrders(mobile, 1, RUPA);
+  const [id = ''] = await ordersOfMobile(mobile);
+  await recordCall(id, 'confirmed');
+  const { number } = await deliverByCourier(id);
+  for (const parcel of await parcelsOf(mobile)) await moveParcel(parcel, 'delivered');
+  await payOut();
+  await becomeAdmin(page, '/dashboard/payouts');
+  const fetching = page.getByRole('button', { name: 'Fetch from Steadfast' });
+  await activate(page, fetching);
+  await expect(page.getByText('1 new payout compared')).toBeVisible();
+  await page.getByRole('article').filter({ hasText: 'SFC-' }).first().getByRole('link').first().click();
+  const row = page.getByRole('row').filter({ hasText: number });
+  await expect(row).toContainText(asSum('1,650'));
+  await expect(row).toContainText('to accept');
+  await page.goBack();
+  await activate(page, fetching);
+  await expect(page.getByText('Nothing new was paid out')).toBeVisible();
+
+  await setCouriers({ lookUps: 'failed' });
+  await activate(page, fetching);
+  await expect(popup(page)).toContainText('The courier has not answered in time.');
 });

@@ -29,6 +29,11 @@ export function moveParcel({ courier, consignmentId }: KeptParcel, word: string)
   return post('/advance', { account: ACCOUNT, courier, consignmentId, word });
 }
 
+/** Steadfast pays out what has come to its end. */
+export function payOut(): Promise<void> {
+  return post('/pay', { account: ACCOUNT });
+}
+
 async function post(path: string, body: object): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   await fetch(environment('COURIER_HOST_URL') + path, { method: 'POST', headers, body: JSON.stringify(body) });
