@@ -266,6 +266,24 @@ test('on a phone the filters and the paper are behind one button', async ({ page
   await expect(page.getByRole('checkbox', { name: /^Tick order/ })).toHaveCount(0);
 });
 
+test('on a phone the bar of ticked orders leaves the orders in sight, and shows what is rarer on a click', async ({
+  page,
+}) => {
+  const mobile = newMobile();
+  await placeConfirmed(mobile, 2);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await becomeAdmin(page, `/dashboard/packing?q=${mobile}`);
+  await page.getByLabel('Tick all 2 of this page').check();
+  await expect(bar(page).getByRole('button')).toHaveText(['Print slips', 'Mark as packed', 'More']);
+  expect((await bar(page).boundingBox())?.height).toBeLessThan(844 / 6);
+  await activate(page, bar(page).getByRole('button', { name: 'More' }));
+  await expectUsable(page, 'all that can be done with ticked orders, on a phone');
+  await bar(page).getByLabel('Status for all ticked orders').selectOption('Out for Delivery');
+  await activate(page, bar(page).getByRole('button', { name: 'Apply to all' }));
+  await popup(page).getByRole('button', { name: 'Yes, all of them' }).click();
+  await expect(page.getByLabel('Result')).toContainText('2 orders are now ‘Out for Delivery’.');
+});
+
 test('no other sum is recorded than the one that was asked for, of many orders and of one', async ({ page }) => {
   const mobile = newMobile();
   await placeOrders(mobile, 2);

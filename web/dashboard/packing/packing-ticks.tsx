@@ -1,8 +1,11 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import { isInShop, type OrderStatus, SENT_STATUS } from '@aloghor/functions/domain/order-status';
+import { hasPermission } from '@aloghor/functions/domain/roles';
 import { PackageCheck } from 'lucide-react';
+import { useState } from 'react';
 import { sum } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { useSession } from '../../shared/session/session.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { showNotice } from '../../shared/ui/popup.ts';
 import { carriers } from '../messages/en/booking.ts';
@@ -41,13 +44,16 @@ interface PackingBarProps {
   onBook: (ids: string[]) => void;
 }
 
-/** What can be done with all ticked orders. */
+/** What can be done with all ticked orders; on phones what is rarer is behind a button, so that the orders stay in sight. */
 export function PackingBar({ ticks, choice, setting: { step, change }, carrier, onBook }: PackingBarProps) {
   const language = useLanguage();
   const t = useMessages(packing);
   const tCarriers = useMessages(carriers);
   const { ids, rows, readCurrent } = ticks;
+  const mayChange = hasPermission(useSession().visitor, 'orders:change');
   const sending = useConfirmedStatus(readCurrent);
+  const [isMore, setIsMore] = useState(false);
+  const restStyle = isMore ? '' : 'max-sm:hidden';
   const unpacked = rows.filter(({ packed, status }) => !packed && isInShop(status));
 
   async function give(rider: string) {
@@ -62,7 +68,7 @@ export function PackingBar({ ticks, choice, setting: { step, change }, carrier, 
       status={t.tickedSum(rows.length, sum(totalToCollect(rows), language))}
       working={step.at === 'working' ? t.working(step.count, step.total) : undefined}
     >
-      <PrintButtons readOrders={readCurrent} choice={choice} />
+      <PrintButtons readOrders={readCurrent} choice={choice} restStyle={restStyle} />
       <Button
         variant="quiet"
         size="dense"
@@ -73,14 +79,27 @@ export function PackingBar({ ticks, choice, setting: { step, change }, carrier, 
         <PackageCheck aria-hidden className="size-4 max-sm:hidden" />
         {t.pack}
       </Button>
-      <CarrierForm
-        label={tCarriers.ofTicked}
-        choice={carrier}
-        isBusy={sending.isReading}
-        onBook={() => onBook([...ids])}
-        onGive={(rider) => void give(rider)}
-      />
-      <BulkStatusForm sending={sending} onConfirmed={(confirmed, wanted) => void change(confirmed, wanted)} />
+      <Button
+        variant="quiet"
+        size="dense"
+        className="max-sm:grow max-sm:px-2 sm:hidden"
+        aria-expanded={isMore}
+        onClick={() => setIsMore(!isMore)}
+      >
+        <span>{isMore ? t.less : t.more}</span>
+      </Button>
+      <div className={`contents ${restStyle}`}>
+        <CarrierForm
+          label={tCarriers.ofTicked}
+          choice={carrier}
+          isBusy={sending.isReading}
+          onBook={() => onBook([...ids])}
+          onGive={(rider) => void give(rider)}
+        />
+      </div>
+      <div className={`contents ${mayChange ? restStyle : ''}`}>
+        <BulkStatusForm sending={sending} onConfirmed={(confirmed, wanted) => void change(confirmed, wanted)} />
+      </div>
     </TickBar>
   );
 }

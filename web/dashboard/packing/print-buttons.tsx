@@ -16,10 +16,12 @@ interface PrintButtonsProps {
   /** Called when something is printed. */
   readOrders: () => Promise<PackingOrder[]>;
   choice: PrintLayoutChoice;
+  /** The class of a button that only wide screens show beside the slips. */
+  restStyle: string;
 }
 
 /** Prints for several orders: a slip each, a picking list, or a list that the rider signs. */
-export function PrintButtons({ readOrders, choice }: PrintButtonsProps) {
+export function PrintButtons({ readOrders, choice, restStyle }: PrintButtonsProps) {
   const language = useLanguage();
   const t = useMessages(packing);
   const { load, printout } = usePrinting(choice);
@@ -46,7 +48,7 @@ export function PrintButtons({ readOrders, choice }: PrintButtonsProps) {
             key={kind}
             variant="quiet"
             size="dense"
-            className="max-sm:grow max-sm:px-2"
+            className={`max-sm:grow max-sm:px-2 ${kind === 'slips' ? '' : restStyle}`}
             onClick={() => print(kind)}
           >
             <Icon aria-hidden className="size-4 max-sm:hidden" />

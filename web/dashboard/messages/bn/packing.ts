@@ -20,6 +20,8 @@ export const packing: Texts<typeof english.packing> = {
     settled: (name) => `রাইডার ${name}: হিসাব মিটেছে`,
   },
   pack: 'প্যাক হয়েছে',
+  more: 'আরও',
+  less: 'কম',
   unpack: 'প্যাক হয়নি',
   unpackOf: (order) => `অর্ডার ${order} প্যাক হয়নি`,
   toPackAgain: (order) => `অর্ডার ${order} আবার প্যাক করতে হবে`,

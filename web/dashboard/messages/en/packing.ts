@@ -20,6 +20,8 @@ export const packing = namespace('packing', {
     settled: (name: string) => `Settled with ${name}`,
   },
   pack: 'Mark as packed',
+  more: 'More',
+  less: 'Less',
   unpack: 'Not packed',
   unpackOf: (order: string) => `Order ${order} is not packed`,
   toPackAgain: (order: string) => `Order ${order} is to be packed again`,
