@@ -71,7 +71,7 @@ export function packingColumns(
       label: t.products,
       isPlain: true,
       cell: ({ orderItems }) => (
-        <ShortText lines={3}>
+        <ShortText lines={6}>
           {orderItems
             .map((line) => tPacking.line(count(line.quantity, language), nameWithArticle(line, language)))
             .join(', ')}

@@ -4,7 +4,7 @@ import { useInteractOutside } from '../../shared/lib/hooks.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { UnbrokenText } from '../layout/unbroken-text.tsx';
 
-const LINES = { 2: 'line-clamp-2', 3: 'line-clamp-3' };
+const LINES = { 2: 'line-clamp-2', 3: 'line-clamp-3', 6: 'line-clamp-6' };
 
 interface ShortTextProps {
   children: string;
