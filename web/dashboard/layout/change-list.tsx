@@ -2,7 +2,7 @@ import { AMOUNT_KINDS, type AmountKind } from '@aloghor/functions/domain/amounts
 import { type Category, FIRST_CATEGORIES } from '@aloghor/functions/domain/categories';
 import { TRANSLATED_LANGUAGES } from '@aloghor/functions/domain/languages';
 import { labelOf } from '../../shared/api/categories.ts';
-import { shopTime } from '../../shared/lib/dates.ts';
+import { dateText, shopTime } from '../../shared/lib/dates.ts';
 import { amount, count } from '../../shared/lib/format.ts';
 import { LANGUAGE_TABLE, type LanguageCode } from '../../shared/lib/language.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
@@ -103,6 +103,7 @@ export function changesOf(
     partsOf(field, value, language).map((text) => labelsOf(field, language, labels)?.[text] ?? text);
   const all = new Set([...Object.keys(before), ...Object.keys(after)]);
   if (all.has('names')) all.delete('data'); // the ids of the same products
+  all.delete('settlement'); // an id; the settlement has an entry of its own
   const fields = [...all].map((field) =>
     changeOf(field, textsOf(field, before[field]), textsOf(field, after[field]), language),
   );
@@ -159,7 +160,7 @@ function partsOf(field: string, value: unknown, language: LanguageCode): string[
   if (typeof value === 'boolean') return [messagesIn(language, auditLog).whether[`${value}`]];
   if (Array.isArray(value)) return value.flatMap((part) => partsOf(field, part, language));
   if (typeof value === 'object') return objectParts(Object(value), language);
-  return [String(value)];
+  return [field === 'day' ? dateText(String(value), language) : String(value)];
 }
 
 function isAmountKind(kind: unknown): kind is AmountKind {

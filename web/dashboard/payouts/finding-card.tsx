@@ -41,7 +41,11 @@ export function FindingCard({ payout, finding }: FindingCardProps) {
               </Link>{' '}
             </>
           )}
-          <span>{[row.consignmentId, row.invoice, row.word, row.reason].filter(Boolean).join(', ')}</span>
+          <span>
+            {[row.consignmentId, row.invoice !== row.number && row.invoice, row.word, row.reason]
+              .filter(Boolean)
+              .join(', ')}
+          </span>
         </p>
       )}
       {closed ? (

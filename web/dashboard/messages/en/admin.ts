@@ -210,7 +210,7 @@ export const auditLog = namespace('auditLog', {
     settings: 'Settings',
     review: 'Review',
     customer: 'Mobile number',
-    rider: 'Settlement of',
+    rider: 'Rider’s settlement',
     payout: 'Payout',
   } satisfies Record<AuditSubject, string>,
   actions: { add: 'added', update: 'changed', delete: 'deleted' } satisfies Record<AuditEntry['action'], string>,
