@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type Replacement, replacePart, type Versioned, versioned } from '../catalogue/replace-part.ts';
 import { StoredInfoPage } from '../contract/info-pages.ts';
@@ -58,5 +59,19 @@ export function pageReplacement(
 ): Replacement<InfoPage> {
   const blocks = text && mapLanguages(text, parseMarkdown);
   const wanted = StoredInfoPage.parse({ title, text, blocks }); // its fields in the order in which they are read
-  return { part: pageId(topic), label: INFO_TITLES[topic].en, read: pageFrom, wanted, version, derived: ['blocks'] };
+  return {
+    part: pageId(topic),
+    label: INFO_TITLES[topic].en,
+    read: pageFrom,
+    wanted,
+    version,
+    settle: withTime,
+    derived: ['blocks', 'changedAt'],
+  };
+}
+
+/** A page that is sent as it is keeps the time of its last change. */
+function withTime(wanted: InfoPage, { title, text, changedAt }: InfoPage): InfoPage {
+  const isSame = isDeepStrictEqual([wanted.title, wanted.text], [title, text]);
+  return { ...wanted, ...(isSame ? changedAt !== undefined && { changedAt } : { changedAt: Date.now() }) };
 }

@@ -8,7 +8,7 @@ import {
   PAGE_TITLE_MAXIMUM,
 } from '../domain/rich-text.ts';
 import { endpoint, Problem } from './endpoint.ts';
-import { contentVersion, inLanguages, localizedText, optionalTextInNfc, text, textInNfc } from './fields.ts';
+import { contentVersion, inLanguages, localizedText, optionalTextInNfc, Time, text, textInNfc } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { freshness } from './paging.ts';
 
@@ -35,6 +35,9 @@ const written = {
 };
 const shown = { blocks: z.optional(inLanguages(Blocks, z.optional(Blocks))) };
 
+/** When its title or text last changed; absent for one that has not since this is kept. */
+const changed = { changedAt: z.optional(Time) };
+
 const shallow = z.refine<string | undefined>((markdown = '') => !nestsTooDeep(markdown), {
   error: `must not nest quotes, lists or emphasis more than ${NESTING_MAXIMUM} deep`,
 });
@@ -56,12 +59,12 @@ const titleWithText = z.refine<{ title?: unknown; text?: unknown }>(
 export const WrittenInfoPage = z.object(sent).check(titleWithText);
 
 /** A page as it is stored. */
-export const StoredInfoPage = z.object({ ...written, ...shown }) satisfies z.ZodMiniType<InfoPage>;
+export const StoredInfoPage = z.object({ ...written, ...shown, ...changed }) satisfies z.ZodMiniType<InfoPage>;
 
 export const ShownInfoPage = z.object({ title: written.title, ...shown, ...contentVersion });
 ShownInfoPage.register(openApiRegistry, { id: 'ShownInfoPage' });
 
-const EditedInfoPage = z.object({ ...written, ...shown, ...contentVersion });
+const EditedInfoPage = z.object({ ...written, ...shown, ...changed, ...contentVersion });
 EditedInfoPage.register(openApiRegistry, { id: 'EditedInfoPage' });
 export type EditedInfoPage = z.infer<typeof EditedInfoPage>;
 

@@ -58,4 +58,6 @@ export interface InfoPage {
   text?: LocalizedText | undefined;
   /** The same as it is shown. */
   blocks?: InLanguages<Block[]> | undefined;
+  /** When its title or text last changed, in milliseconds since 1970. */
+  changedAt?: number | undefined;
 }

@@ -37,6 +37,27 @@ test('a change of what its page says is its time, and that of its category', asy
   expect(await timeOf('/shop')).toBe(time);
 });
 
+test('a page about the shop has the time of its last change, which saving it as it is does not move', async () => {
+  const save = async (en: string) => {
+    const { version } = (await askInProcess(admin, 'GET /pages/admin/terms')).body;
+    return askInProcess(admin, 'PATCH /pages/terms', {
+      title: { en: 'Terms', bn: 'শর্ত' },
+      text: { en, bn: 'সব শর্ত।' },
+      version,
+    });
+  };
+  expect(await timeOf('/info/terms')).toBeUndefined();
+  const before = Date.now();
+  expect((await save('All terms.')).status).toBe(200);
+  const time = (await timeOf('/info/terms')) ?? '';
+  expect(Date.parse(time)).toBeGreaterThanOrEqual(before);
+  expect(await timeOf('/bn/info/terms')).toBe(time);
+  await save('All terms.');
+  expect(await timeOf('/info/terms')).toBe(time);
+  await save('Other terms.');
+  expect(Date.parse((await timeOf('/info/terms')) ?? '')).toBeGreaterThan(Date.parse(time));
+});
+
 test('a product that is sold, also the last one of it, keeps its time, and so does one whose count alone is set', async () => {
   const orderItems = [{ _id: 'own-lamp', quantity: 1 }];
   const order = { mobileNumber: '01712345678', orderItems };

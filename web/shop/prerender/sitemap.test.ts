@@ -12,6 +12,7 @@ const SHOP: CatalogueView = {
   settings: { categories: {} },
   list: async () => ({ products: PRODUCTS }),
   changedAt: (id: string) => (id === 'moon' ? Date.UTC(2026, 10, 2, 8, 30) : Date.UTC(2026, 10, 1)),
+  infoPage: (topic: string) => (topic === 'terms' ? { changedAt: Date.UTC(2026, 10, 3) } : {}),
   facets: async () => ({ room: [{ code: 'balcony', count: 1 }] }),
 } as never; // nothing else of it is asked for
 
@@ -34,7 +35,7 @@ test('the lists of rooms that there are lamps for are named, in each language', 
   ]);
 });
 
-test('a product says when it last changed, a list when one of its products did, and other pages nothing', async () => {
+test('a product and a page about the shop say when they last changed, a list when one of its products did, other pages nothing', async () => {
   const entries = (await sitemap(SHOP)).matchAll(/<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g);
   const times = Object.fromEntries([...entries].map(([, address, time]) => [address, time]));
   expect(times).toMatchObject({
@@ -44,6 +45,8 @@ test('a product says when it last changed, a list when one of its products did, 
     '/shop/Table%20Lamp': '2026-11-02T08:30:00.000Z',
     '/bn/shop/LED%20Fan': '2026-11-01T00:00:00.000Z',
     '/shop': '2026-11-02T08:30:00.000Z',
+    '/info/terms': '2026-11-03T00:00:00.000Z',
+    '/bn/info/terms': '2026-11-03T00:00:00.000Z',
   });
   for (const address of ['/', '/aboutUs', '/info/about', '/shop/Clock%20Light', '/shop?room=balcony'])
     expect([address in times, times[address]], address).toEqual([true, undefined]);

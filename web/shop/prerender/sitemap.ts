@@ -1,6 +1,6 @@
 import type { CatalogueView } from '@aloghor/functions/contract/rendering';
 import { categoriesIn } from '@aloghor/functions/domain/categories';
-import { companyTopics, helpTopics } from '@aloghor/functions/domain/info-topics';
+import { INFO_TOPICS } from '@aloghor/functions/domain/info-topics';
 import { ROOMS } from '@aloghor/functions/domain/products';
 import { categoryPath, namedCategories } from '../../shared/api/categories.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode, pathIn, siteAddress } from '../../shared/lib/language.ts';
@@ -31,9 +31,14 @@ export async function sitemap(catalogue: CatalogueView): Promise<string> {
   }));
   const { room } = await catalogue.facets({});
   const rooms = ROOMS.filter((name) => room.some(({ code }) => code === name)).map(paths.room);
-  const undated = [paths.home, paths.aboutUs, ...[...companyTopics, ...helpTopics].map(paths.info), ...rooms];
+  const infoPages = INFO_TOPICS.map((topic) => ({
+    path: paths.info(topic),
+    changedAt: catalogue.infoPage(topic).changedAt,
+  }));
+  const undated = [paths.home, paths.aboutUs, ...rooms];
   const all: SitemapPage[] = [
     ...undated.map((path) => ({ path })),
+    ...infoPages,
     { path: paths.shop, changedAt: latest(products) },
     ...categories,
     ...products,
