@@ -294,6 +294,18 @@ describe('a row with an id', () => {
     await expectTrueCopy();
   });
 
+  test('of each product of the seed, as it was exported, changes nothing', async () => {
+    const ids = (await products.find((all) => all.select())).map(({ _id }) => _id);
+    const rows = await Promise.all(ids.map((id, place) => exported(id, {}, place + 2)));
+    const written = await recordWrites(async () => {
+      expect(await outcomes(askInProcess(admin, 'POST /products/import', { ...FILE, rows }))).toEqual(
+        ids.map(() => 'unchanged'),
+      );
+    });
+    expect(ids.length).toBeGreaterThan(40);
+    expect(written).toEqual([]);
+  });
+
   test('that nobody has touched changes nothing', async () => {
     const written = await recordWrites(async () => {
       const rows = [await exported(MOON)];
