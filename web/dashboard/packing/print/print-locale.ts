@@ -63,10 +63,10 @@ export function printedShopName(locale: PrintLocale, brand: BrandSettings): stri
   return inEachLanguage(locale, (language) => shopName(brand, language));
 }
 
-/** The name of a product in the languages of the printout, with its article number. */
+/** The name of a product in the languages of the printout, behind its article number: a narrow slip cuts the end. */
 export function printedName(locale: PrintLocale, product: Named & { article?: string | undefined }): string {
   const names = inEachLanguage(locale, (language) => nameOf(product, language));
-  return [names, product.article].filter(Boolean).join(' · ');
+  return [product.article, names].filter(Boolean).join(' · ');
 }
 
 /** The delivery area in each language of the printout; empty if the order has none. */

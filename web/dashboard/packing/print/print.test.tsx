@@ -189,10 +189,10 @@ test('the picking list adds up all orders, the hand-over list has each and the t
 
 test('slips and the picking list say the article numbers of what is in the parcel', async () => {
   const order = { ...ORDER, orderItems: [{ ...MOON, article: 'AL-104', quantity: 2 }] };
-  expect((await slipsOf([order], 'both')).text).toContain('2 × Moon Lamp · চাঁদের বাতি · AL-104');
+  expect((await slipsOf([order], 'both')).text).toContain('2 × AL-104 · Moon Lamp · চাঁদের বাতি');
   const locale = await loadPrintLocale('en');
   expect(textOf(renderToStaticMarkup(<PickingList orders={[order]} locale={locale} brand={SHOP.brand} />))).toContain(
-    'Moon Lamp · AL-104',
+    'AL-104 · Moon Lamp',
   );
 });
 
