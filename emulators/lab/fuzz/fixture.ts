@@ -12,6 +12,7 @@ import { resetToSeed } from '@aloghor/functions/test/seed';
 import { failedNotification, openDifference, openPayout } from '@aloghor/functions/test/stored-documents';
 import { getAuth } from 'firebase-admin/auth';
 import type { Known } from './valid-input.ts';
+import { secretOf } from './webhook-secrets.ts';
 
 /** Their roles; an admin may do whatever other staff may. */
 export const CALLERS = ['guest', 'customer', 'admin'] as const;
@@ -25,12 +26,16 @@ export interface Fixture {
   ids: Record<Resource, string[]>;
 }
 
-const ORDERS = 6;
+const ORDERS = 9;
 const PICTURES = ['/pictures/lamp.webp', 'https://i.example/lamp.png'];
 const NUMBER = '01712345678';
+const BUYER = { name: 'Rahim Uddin', mobileNumber: NUMBER, deliveryAddress: 'House 9, Road 3, Dhaka' };
 
 /** So many orders were delivered, and have a review. */
 const REVIEWED = 2;
+
+/** So many have a parcel with a courier, the last ones. */
+const BOOKED = 4;
 
 /** So many products are never deleted. */
 const KEPT = 10;
@@ -50,12 +55,13 @@ export async function newFixture(): Promise<Fixture> {
   const kept = found.slice(0, KEPT);
   const orders = await Promise.all(
     Array.from({ length: ORDERS }, async (_, place) => {
-      const order = { mobileNumber: NUMBER, orderItems: kept.map((_id) => ({ _id })) }; // all: each may be reviewed
+      const order = { ...BUYER, orderItems: kept.map((_id) => ({ _id })) }; // all: each may be reviewed
       const { body } = await askInProcess(place % 2 ? customer : undefined, 'POST /orders', order);
       return body.insertedId as string; // an order that is placed has an id
     }),
   );
   await Promise.all(kept.map((productId) => askInProcess(customer, 'POST /carts', { productId })));
+  const invoices = await Promise.all(orders.slice(-BOOKED).map((order) => book(order, admin)));
   await setRiders(admin, 'Karim');
   const { body: settings } = await askInProcess(admin, 'GET /settings/admin');
   const ids: Fixture['ids'] = {
@@ -90,6 +96,13 @@ export async function newFixture(): Promise<Fixture> {
     bn: ['বাতি'],
     totalPrice: [undefined], // any other is a price that has changed
     rider: ['Karim', ' karim ', 'Nobody'],
+    courier: ['steadfast'], // which can cancel, and tells of its payouts
+    invoice: invoices,
+    merchant_order_id: invoices,
+    invoice_number: invoices,
+    event: ['order.picked', 'order.delivered', 'webhook_integration'],
+    notification_type: ['delivery_status', 'tracking_update', 'payment_request'],
+    token: [secretOf('redx')],
     day: [dayOf(Date.now()), '2026-02-30'],
     q: ['lamp', 'rahim', '017', 'a@', 'ল্যাম্প'],
     from: ['2026-01-01', '2026-02-30', '2030-01-01'],
@@ -114,4 +127,13 @@ async function reviewOf(orderId: string, productId: string | undefined, admin: P
   const review = { orderId, productId, mobileNumber: NUMBER, stars: 4 };
   const { body } = await askInProcess(undefined, 'POST /reviews', review);
   return body.insertedId; // of an order that was delivered
+}
+
+/** Returns the invoice of its parcel. */
+async function book(_id: string, admin: Person): Promise<string> {
+  await askInProcess(admin, `POST /desk/${_id}/calls`, { outcome: 'confirmed' });
+  const { rows } = (await askInProcess(admin, 'POST /parcels/check', { courier: 'steadfast', ids: [_id] })).body;
+  const orders = [{ _id, toCollect: rows[0].toCollect }];
+  const { body } = await askInProcess(admin, 'POST /parcels', { courier: 'steadfast', orders });
+  return body.rows[0].parcel.invoice; // the stand-in takes it
 }

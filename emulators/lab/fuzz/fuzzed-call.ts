@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { CALLERS, type Fixture, type Who } from './fixture.ts';
 import { OF_ANOTHER_TYPE, OUT_OF_BOUNDS, STRANGE_IDS, STRANGE_NAMES, STRANGE_TEXTS } from './hostile-values.ts';
 import { type Known, type Leaf, leavesOf, pictureForm, replaced, validInput, without } from './valid-input.ts';
+import { courierHeaders } from './webhook-secrets.ts';
 
 /** A generated call, and how it was mutated. */
 export interface FuzzedCall {
@@ -24,9 +25,11 @@ export interface FuzzedCall {
   isWrong: boolean;
 }
 
-/** The caller of a call: a guest for public ones. */
+/** The caller of a call: a guest for public ones, and for those of couriers, who show a secret. */
 function callersOf(access: Access): Who[] {
-  return access === 'anyone' ? ['guest'] : CALLERS.filter((role) => !accessErrorOf(access, role));
+  return access === 'anyone' || access === 'courier'
+    ? ['guest']
+    : CALLERS.filter((role) => !accessErrorOf(access, role));
 }
 
 /** Fields of any shape, which the server ignores, and numbers that may be negative. */
@@ -70,14 +73,15 @@ function validCall(endpoint: Endpoint, who: Who, fixture: Fixture): fc.Arbitrary
   const email = fixture.people[who]?.email;
   const known: Known = email ? { ...fixture.known, email: [email] } : fixture.known;
   const resource = resourceOf(endpoint);
+  const schema = endpoint.body ?? endpoint.signedBody;
   return fc.record({
     endpoint: fc.constant(endpoint),
     who: fc.constant(who),
     id: resource ? fc.constantFrom(...fixture.ids[resource]).map(encodeURIComponent) : fc.constant(''),
     query: endpoint.query ? validInput(sentBy(endpoint.query), known).map(asQuery) : fc.constant([]),
-    body: endpoint.body ? bodyOf(endpoint, endpoint.body, known) : fc.constant(undefined),
+    body: schema ? bodyOf(endpoint, schema, known) : fc.constant(undefined),
     bytes: isUpload(endpoint) ? pictureForm.valid : fc.constant(undefined),
-    headers: fc.constant<Record<string, string>>(isUpload(endpoint) ? pictureForm.headers : {}),
+    headers: fc.constant<Record<string, string>>(isUpload(endpoint) ? pictureForm.headers : courierHeaders(endpoint)),
     mutation: fc.constant('none'),
     isWrong: fc.constant(false),
   });
@@ -103,12 +107,16 @@ function mutationsOf(endpoint: Endpoint): Mutation[] {
   return [
     ...(endpoint.path.includes(':') ? [strangeId] : []),
     ...(endpoint.query ? [strangeParameter, doubleParameter, longParameter] : []),
-    ...(endpoint.body
-      ? [ofAnotherType, outOfBounds, tooLong, strangeText, lacking, strangeField, otherType, otherBody]
-      : []),
+    ...(endpoint.body ? OF_BODIES : []),
+    ...(endpoint.signedBody ? [otherSecret, ...OF_BODIES.map(unsurely)] : []),
     ...(isUpload(endpoint) ? [otherPicture] : []),
     strangeHeader,
   ];
+}
+
+/** Couriers call with bodies of any shape: of what is left out, or is of another type, the rest is understood. */
+function unsurely(mutation: Mutation): Mutation {
+  return (call) => mutation(call).map((changed) => ({ ...changed, isWrong: false }));
 }
 
 const strangeId: Mutation = (call) => fc.constantFrom(...STRANGE_IDS).map((id) => ({ ...call, id, mutation: 'id' }));
@@ -166,7 +174,8 @@ function isIgnored({ endpoint }: FuzzedCall, { path }: Leaf): boolean {
 }
 
 const lacking: Mutation = (call) => {
-  const required = call.endpoint.body ? (sentBy(call.endpoint.body).required ?? []) : [];
+  const schema = call.endpoint.body ?? call.endpoint.signedBody;
+  const required = schema ? (sentBy(schema).required ?? []) : [];
   if (required.length === 0) return fc.constant(call);
   return fc.constantFrom(...required).map((name) => {
     return { ...call, body: without(call.body as object, name), mutation: `without ${name}`, isWrong: true }; // it has fields
@@ -199,6 +208,15 @@ const otherType: Mutation = (call) =>
     .map((type) => ({ ...call, headers: { 'content-type': type }, mutation: 'content type', isWrong: true }));
 
 const otherPicture: Mutation = (call) => pictureForm.hostile.map((bytes) => ({ ...call, bytes, mutation: 'picture' }));
+
+const OF_BODIES = [ofAnotherType, outOfBounds, tooLong, strangeText, lacking, strangeField, otherType, otherBody];
+
+const otherSecret: Mutation = (call) =>
+  fc.constantFrom('authorization', 'x-pathao-signature', 'x-signature').map((name) => ({
+    ...call,
+    headers: { ...call.headers, [name]: 'Bearer of-another' },
+    mutation: `secret in ${name}`,
+  }));
 
 const visible = fc.string({ unit: fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code)) });
 

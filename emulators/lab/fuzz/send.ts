@@ -4,7 +4,7 @@ import { type ErrorCode, STATUS_OF_CODE } from '@aloghor/functions/domain/error-
 import { isWellFormed } from '@aloghor/functions/domain/typed-text';
 import { app } from '@aloghor/functions/src/app';
 import type { Endpoint } from '@aloghor/functions/src/contract/endpoint';
-import { codesOf } from '@aloghor/functions/src/contract/endpoint-errors';
+import { accessCodesOf, codesOf } from '@aloghor/functions/src/contract/endpoint-errors';
 import { firebase } from '@aloghor/functions/src/platform/database/firebase';
 import { listenInProcess } from '@aloghor/functions/test/in-process-server';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -64,8 +64,11 @@ function encoded(value: string): string {
 
 /** The error codes that an endpoint may answer to callers of any role, while nothing fails and no rate limit applies. */
 export function expectedCodesOf(endpoint: Endpoint): ErrorCode[] {
-  const ofOthers = endpoint.access === 'anyone' ? [] : (['not-yours'] as const);
-  return [...ofOthers, ...codesOf(endpoint)].filter((code) => STATUS_OF_CODE[code] < 429);
+  const isOfCourier = endpoint.access === 'courier';
+  const ofOthers = endpoint.access === 'anyone' || isOfCourier ? [] : (['not-yours'] as const);
+  return [...ofOthers, ...(isOfCourier ? accessCodesOf(endpoint) : []), ...codesOf(endpoint)].filter(
+    (code) => STATUS_OF_CODE[code] < 429,
+  );
 }
 
 /** After other changes the copy of the catalogue is packed anew, in the background. */

@@ -3,7 +3,7 @@ import { RECIPIENT_PROBLEMS } from '../domain/couriers.ts';
 import { ORDER_SUM_MAXIMUM, PAGE_MAXIMUM } from '../domain/limits.ts';
 import { CANCELLATION_REASON_MAXIMUM, SETTLED_STATES } from '../domain/parcels.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, Time, text } from './fields.ts';
+import { hasTwoDecimals, Id, Time, text } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { BookedParcel, Courier } from './parcel-notes.ts';
 
@@ -79,7 +79,11 @@ export const checkParcels = endpoint({
 
 const seenSum = z
   .number('must be a number')
-  .check(z.minimum(0, 'must not be negative'), z.maximum(ORDER_SUM_MAXIMUM, 'must be at most what an order can cost'));
+  .check(
+    z.minimum(0, 'must not be negative'),
+    z.maximum(ORDER_SUM_MAXIMUM, 'must be at most what an order can cost'),
+    hasTwoDecimals(),
+  );
 
 export const bookParcels = endpoint({
   method: 'POST',
