@@ -1,6 +1,7 @@
 import type { DeskOrder } from '@aloghor/functions/src/contract/desk';
 import { Order } from '@aloghor/functions/src/contract/orders';
 import type { PackingOrder } from '@aloghor/functions/src/contract/packing';
+import { Payout } from '@aloghor/functions/src/contract/payouts';
 import { StaffReview } from '@aloghor/functions/src/contract/reviews';
 import { dayOf } from '@aloghor/functions/src/domain/day-of';
 import { answerOrder } from '@aloghor/functions/src/orders/order-document';
@@ -97,7 +98,7 @@ describe('a shop that is opened to look at it', () => {
     expect(calls.filter(({ history }) => history?.refused)).toHaveLength(1);
     expect((await ask(clerk, 'GET /desk/calls?when=later')).body).toMatchObject([{ desk: { state: 'hold' } }]);
     const confirmed = (await ask(packer, 'GET /packing?confirmed=true')).body as PackingOrder[];
-    expect(confirmed.filter(({ packed, rider }) => packed && !rider)).toHaveLength(1);
+    expect(confirmed.filter(({ packed, rider, parcel }) => packed && !rider && !parcel)).toHaveLength(1);
     expect(confirmed.filter(({ packed }) => !packed)).toHaveLength(2);
     expect((await ask(packer, 'GET /riders')).body).toMatchObject([
       { name: 'Karim', out: 1, unsettledSince: expect.any(String) },
@@ -106,10 +107,29 @@ describe('a shop that is opened to look at it', () => {
     const days = `from=${dayOf(Date.now() - 7 * DAY_MS)}&to=${dayOf(Date.now())}`;
     expect((await ask(await signInAs('admin'), `GET /stats/people?${days}`)).body.people).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ by: 'clerk@aloghor.example', calls: 10, confirmed: 6, refused: 1, ended: 1 }),
-        expect.objectContaining({ by: 'packer@aloghor.example', packed: 4 }),
+        expect.objectContaining({ by: 'clerk@aloghor.example', calls: 14, confirmed: 10, refused: 1, ended: 4 }),
+        expect.objectContaining({ by: 'packer@aloghor.example', packed: 8 }),
       ]),
     );
+  });
+
+  test('its admin finds a payout to compare, with what is wrong, and what Steadfast still has', async () => {
+    const admin = await signInAs('admin');
+    const [listed] = (await ask(admin, 'GET /payouts')).body as Payout[];
+    const { body: payout } = await ask(admin, `GET /payouts/${listed?._id}`);
+    expect(Payout.parse(payout)).toMatchObject({
+      courier: 'steadfast',
+      waiting: 2,
+      findings: [
+        { kind: 'tooLittle', row: 0, taka: 50 },
+        { kind: 'unknownParcel', row: 2 },
+      ],
+    });
+    const { couriers } = (await ask(admin, 'GET /payouts/outstanding')).body;
+    expect(couriers).toMatchObject([{ courier: 'steadfast', orders: 3 }]);
+    const accepted = (await ask(admin, `POST /payouts/${listed?._id}/accept`)).body;
+    expect(accepted).toMatchObject({ waiting: 0, rows: [{ isAccepted: true }, { isAccepted: true }, {}] });
+    expect((await ask(admin, 'GET /payouts/outstanding')).body.couriers).toMatchObject([{ orders: 1 }]);
   });
 
   test('each review is of a delivered order that has the product, and says so', async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Family } from '../src/contract/families.ts';
 import type { Picture } from '../src/contract/pictures.ts';
 import type { Specs } from '../src/contract/specs.ts';
+import type { CourierName } from '../src/domain/couriers.ts';
 import type { DeskState } from '../src/domain/desk.ts';
 import type { NumberMark } from '../src/domain/desk-marks.ts';
 import type { ReturnReason } from '../src/domain/order-outcomes.ts';
@@ -86,7 +87,10 @@ export type SeededStep = { minutesAgo: number } & (
   | { call: DeskState; note?: string; holdDays?: number }
   | { packedIn: number }
   | { rider: string }
+  | { booked: CourierName }
   | { status: StaffStatus }
+  /** Its courier has delivered it. */
+  | { isBrought: true }
   | { isClaimed: true }
 );
 

@@ -1,9 +1,12 @@
+import type { BookedParcel } from '../src/contract/parcel-notes.ts';
+import type { CourierName } from '../src/domain/couriers.ts';
 import { dayOf } from '../src/domain/day-of.ts';
 import { afterCall, isClosing, newDesk } from '../src/domain/desk.ts';
 import { newClaim } from '../src/domain/desk-claims.ts';
 import type { NumberMark } from '../src/domain/desk-marks.ts';
 import { publicReason } from '../src/domain/order-outcomes.ts';
-import { CANCELLED_STATUS, SENT_STATUS } from '../src/domain/order-status.ts';
+import { CANCELLED_STATUS, DELIVERED_STATUS, SENT_STATUS } from '../src/domain/order-status.ts';
+import { sumToCollect } from '../src/domain/orders.ts';
 import { sumOfWork, type WorkChange, workBetween } from '../src/domain/work.ts';
 import { amountsAtCheckout } from '../src/orders/amounts-at-checkout.ts';
 import { type Decision, decided } from '../src/orders/change-order.ts';
@@ -65,7 +68,7 @@ function afterSteps(placed: OrderAtDesk, steps: readonly SeededStep[], now: numb
   const after = steps.reduce((before, step) => {
     const at = now - step.minutesAgo * MINUTE_MS;
     const { order, desk } = decided(before, decisionOf(before, step, at), { at, by: 'shop' });
-    const next = { order: { ...order, ...derivedMoneyFields(order) }, desk };
+    const next = { order: { ...order, ...derivedMoneyFields(order, desk.parcel) }, desk };
     work.push(...workBetween(before, next).map((change) => ({ change, at })));
     if ('packedIn' in step)
       work.push({ change: [personOf('packer').email, { packed: 1 }], at, seconds: step.packedIn });
@@ -82,7 +85,32 @@ function decisionOf({ order, desk }: OrderAtDesk, step: SeededStep, at: number):
   }
   if ('rider' in step)
     return { order: { status: SENT_STATUS }, desk: { rider: { name: step.rider, state: 'out', at } } };
+  if ('booked' in step) return { desk: { parcel: bookedParcel(order, step.booked, at) } };
+  if ('isBrought' in step) return brought(desk, at);
   return 'status' in step ? { order: { status: step.status } } : { desk: { claim: newClaim(personOf('clerk'), at) } };
+}
+
+/** The consignment that its courier has given it. */
+function bookedParcel(order: OrderDocument, courier: CourierName, at: number): BookedParcel {
+  const { email: by, name } = personOf('clerk');
+  return {
+    courier,
+    invoice: order.number,
+    attempt: 1,
+    state: 'booked',
+    taka: sumToCollect(order),
+    consignmentId: `77${order.number.replace(/\D/g, '').padStart(7, '0')}`,
+    at,
+    by,
+    name,
+  };
+}
+
+function brought({ parcel }: DeskDocument, at: number): Decision {
+  return {
+    order: { status: DELIVERED_STATUS },
+    ...(parcel && { desk: { parcel: { ...parcel, state: 'delivered', word: 'delivered', wordAt: at } } }),
+  };
 }
 
 function calledAbout(

@@ -128,9 +128,11 @@ async function soldDocuments(originals: Contents): Promise<Documents> {
   // Imported late, because parts of the server read the database's address from the environment on load.
   const { firstOrders, salesDaysOf } = await import('./seed-orders.ts');
   const { deskOfSeed } = await import('./seed-desk.ts');
+  const { payoutsOfSeed } = await import('./seed-payouts.ts');
   const now = Date.now();
   const { orders: first, reviews, ratings, ledger } = firstOrders(originals.products, now);
   const { orders: current, desks, numberMarks, workDays } = deskOfSeed(originals.products, first.size, now);
+  const { parcels, payouts } = payoutsOfSeed({ orders: current, desks }, now);
   const orders = new Map([...first, ...current]);
   const rated = originals.products.map((product) => {
     const rating = ratings.get(product._id);
@@ -146,6 +148,8 @@ async function soldDocuments(originals: Contents): Promise<Documents> {
     })),
     ...inCollection('orders', orders),
     ...inCollection('desk', desks),
+    ...inCollection('parcels', parcels),
+    ...inCollection('payouts', payouts),
     ...inCollection('numberMarks', numberMarks),
     ...inCollection('workDays', workDays),
     ...inCollection('reviews', reviews),
