@@ -48,6 +48,18 @@ async function expectCounted(page: Page): Promise<void> {
   await expect.poll(async () => (await counted()) === (await due()), { timeout: LIVE_MS }).toBe(true);
 }
 
+test('orders that cannot be loaded are not taken for an empty queue, and come with another try', async ({ page }) => {
+  await placeCall('Waiting');
+  await page.route('**/api/desk/**', (route) => route.abort());
+  await becomeAdmin(page, '/dashboard/toCall');
+  await expect(page.getByRole('alert')).toContainText('“To call” could not be loaded');
+  await expect(page.getByText('Nobody to call')).toHaveCount(0);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(card(page, 'Waiting')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('two clerks see a new order within two seconds, and what the other has done; the card under the hand stays', async ({
   browser,
 }) => {

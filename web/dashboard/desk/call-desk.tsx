@@ -11,7 +11,7 @@ import { useSession } from '../../shared/session/session.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { useAskBeforeLeaving } from '../form/unsaved-edits.ts';
-import { NotRenewed } from '../layout/page.tsx';
+import { DashboardFailed, NotRenewed } from '../layout/page.tsx';
 import { deskPage } from '../messages/en/desk.ts';
 import { ordersPage } from '../messages/en/orders.ts';
 import { collectText } from '../orders/order-parts.tsx';
@@ -136,7 +136,7 @@ export function CallDesk({ when, calls: queue, order, isMore = false, empty, dra
           </div>
         </div>
       </div>
-      {failed && <NotRenewed error={failed.error} onRetry={failed.refetch} />}
+      {failed && row && <NotRenewed error={failed.error} onRetry={failed.refetch} />}
       {row ? (
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <section
@@ -173,6 +173,8 @@ export function CallDesk({ when, calls: queue, order, isMore = false, empty, dra
         </div>
       ) : isLoading ? (
         <DeskSkeleton />
+      ) : failed ? (
+        <DashboardFailed error={failed.error} onRetry={failed.refetch} />
       ) : (
         empty
       )}

@@ -37,10 +37,11 @@ export function useDeskRows(calls: QueuedCall[], when: When, openId: string | un
     }
   }, [calls, openId, cache]);
   const now = Date.now();
+  const failed = found.filter(({ error, data }) => error && !data);
   return {
     rows: found.flatMap(({ data }) => (data && isIn(when, data, now) ? data : [])),
     isLoading: found.some(({ isLoading }) => isLoading),
-    failed: found.find(({ error, data }) => error && !data),
+    failed: failed[0] && { error: failed[0].error, refetch: () => failed.forEach(({ refetch }) => void refetch()) },
   };
 }
 
