@@ -25,7 +25,7 @@ export const LAYERS: Layers = {
     'messages cache.ts csv.ts csv-file.ts staff-settings.ts',
     'layout form table scan',
     'product-file order-products',
-    'booking orders desk packing riders rescue payouts customers products featured users settings overview inbox reviews notifications content audit',
+    'booking orders desk packing riders payouts customers products featured users settings overview rescue inbox reviews notifications content audit',
     'new-order people',
     'routes.tsx app.tsx main.tsx',
   ],

@@ -12,6 +12,7 @@ import * as catalogueBuilding from './catalogue/rebuild-catalogue.ts';
 import * as parcelChecking from './couriers/check-parcels.ts';
 import * as parcelFollowing from './couriers/follow-parcels.ts';
 import * as parcelLookingUp from './couriers/look-up-parcels.ts';
+import * as parcelWays from './couriers/parcel-ways.ts';
 import * as parcelRescuing from './couriers/rescue-store.ts';
 import * as newsKeeping from './couriers/webhooks/keep-news.ts';
 import { redxWebhook } from './couriers/webhooks/redx-webhook.ts';
@@ -56,6 +57,7 @@ import * as ridersStore from './riders/riders-store.ts';
 import * as riderSettling from './riders/settle-rider.ts';
 import * as categoryChanging from './settings/change-categories.ts';
 import * as riderChanging from './settings/change-riders.ts';
+import * as rescueFigures from './stats/rescue-store.ts';
 import * as revenueStore from './stats/revenue-store.ts';
 import * as statsStore from './stats/stats-store.ts';
 import * as workStore from './stats/work-store.ts';
@@ -88,6 +90,7 @@ type Stores = typeof catalogueReading &
   Pick<typeof parcelLookingUp, 'lookUpDue'> &
   Pick<typeof parcelFollowing, 'followDue'> &
   typeof parcelRescuing &
+  typeof parcelWays &
   typeof newsKeeping &
   typeof orderGiving &
   Omit<typeof ridersStore, 'unsettledOf'> &
@@ -107,6 +110,7 @@ type Stores = typeof catalogueReading &
   typeof soldOutTelling &
   typeof statsStore &
   typeof revenueStore &
+  typeof rescueFigures &
   typeof workStore &
   typeof notificationsStore &
   Omit<typeof notificationSending, 'forgetNotified'> &
@@ -267,6 +271,9 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   lookUpDue: () => parcelLookingUp.lookUpDue(),
   followDue: () => parcelFollowing.followDue(),
   findRescue: () => eachOf(paging, parcelRescuing.findRescue),
+  findParcelWays: () => parcelWays.findParcelWays('an-order'),
+  findDoubts: () => eachOf(paging, parcelWays.findDoubts),
+  countDoubts: () => parcelWays.countDoubts(),
   countRescue: () => parcelRescuing.countRescue(),
   keepNews: () =>
     newsKeeping.keepNews('redx', redxWebhook, { consignmentId: 'any', told: { word: 'delivered' } }).then(() => {}),
@@ -311,6 +318,7 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   findRevenueOrders: async () => {
     for (const figure of LISTED_FIGURES) await revenueStore.findRevenueOrders(figure, DAYS, paging);
   },
+  findRescueFigures: () => rescueFigures.findRescueFigures(DAYS),
   findWork: async () => {
     for (const caller of [ADMIN, { ...ADMIN, role: 'clerk' as const }]) await workStore.findWork(DAYS, caller);
   },

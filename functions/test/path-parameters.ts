@@ -36,6 +36,7 @@ const PARAMETERS: Record<CallWithParameter, Resource> = {
   'POST /orders/admin/:id/packed': 'order',
   'POST /orders/admin/:id/returned': 'order',
   'POST /orders/admin/:id/parcel': 'order',
+  'GET /orders/admin/:id/parcels': 'order',
   'POST /orders/admin/:id/parcel/cancellation': 'order',
   'POST /orders/admin/:id/parcel/rescue': 'order',
   'POST /orders/admin/:id/payment': 'order',

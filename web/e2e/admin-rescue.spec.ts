@@ -45,6 +45,9 @@ test('a clerk rescues a failed delivery: another day, and it is delivered', asyn
   await moveParcel(parcel, 'delivered');
   await page.goto(`/dashboard/manageOrders/${id}`);
   await expect(page.getByRole('region', { name: 'Courier' })).toContainText('Delivered');
+  await page.goto('/dashboard/rescue');
+  const figures = page.getByRole('table', { name: 'Rescued this month' }).getByRole('row', { name: /RedX/ });
+  await expect(figures.getByRole('cell').nth(2)).not.toHaveText('0');
 });
 
 test('a new address becomes the order’s, and Steadfast is asked by interface to bring another parcel back', async ({
@@ -68,6 +71,24 @@ test('a new address becomes the order’s, and Steadfast is asked by interface t
   await expect(page.getByRole('region', { name: 'Courier' })).toContainText('Steadfast was asked to cancel it');
   await page.goto(`/dashboard/manageOrders/${moved.id}`);
   await expect(page.getByRole('main')).toContainText('House 12, Road 7');
+});
+
+test('what nobody knows of a parcel stands beside it, until somebody has said what is true', async ({ page }) => {
+  const { id, number } = await failedOrder('redx', 'eaten-by-a-goat');
+  await becomeStaff(page, 'clerk', '/dashboard/rescue');
+  await page.getByRole('button', { name: /^To check/ }).click();
+  const card = cardOf(page, number);
+  await expect(card).toContainText('RedX says “eaten-by-a-goat”, which the shop does not know.');
+  await expectUsable(page, 'parcels in doubt');
+  await card.getByLabel('What is true').selectOption('Delivered');
+  await card.getByRole('button', { name: 'Note it' }).click();
+  await expect(card).toBeHidden();
+  await page.goto(`/dashboard/manageOrders/${id}`);
+  const way = page.getByRole('region', { name: 'Way of the parcel' }).getByRole('listitem');
+  await expect(way.first()).toContainText(/^Delivered.*noted in the shop$/);
+  await expect(way.nth(1)).toContainText('“eaten-by-a-goat”');
+  await expect(way.last()).toContainText('when it was booked');
+  await expectUsable(page, 'the way of a parcel');
 });
 
 test('of two clerks one notes it, and the other reads who has', async ({ page, browser }) => {

@@ -23,6 +23,7 @@ import * as orderOutcomes from './order-outcomes.ts';
 import * as orders from './orders.ts';
 import * as ordersByHand from './orders-by-hand.ts';
 import * as packing from './packing.ts';
+import * as parcelWays from './parcel-ways.ts';
 import * as parcels from './parcels.ts';
 import * as payouts from './payouts.ts';
 import * as productChanges from './product-changes.ts';
@@ -48,7 +49,7 @@ const TAGS = [
   ['Desk', [desk, deskClaims, deskMessages, advanceRules]],
   ['Customers', [customers]],
   ['Packing', [packing]],
-  ['Parcels', [parcels, rescue, numberScores, webhooks]],
+  ['Parcels', [parcels, parcelWays, rescue, numberScores, webhooks]],
   ['Riders', [riders]],
   ['Payouts', [payouts]],
   ['Notifications', [notifications]],

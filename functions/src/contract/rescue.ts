@@ -34,7 +34,7 @@ const RescueAct = z.extend(ByWhom, { outcome: z.enum(RESCUE_OUTCOMES), day: z.op
 export type RescueAct = z.infer<typeof RescueAct>;
 RescueAct.register(openApiRegistry, { id: 'RescueAct' });
 
-const Rescue = z.object({
+export const Rescue = z.object({
   /** When its courier could not deliver it for the first time; absent for one that was not even picked up. */
   since: z.optional(Time),
   /** When it last could not. */

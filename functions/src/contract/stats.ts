@@ -7,6 +7,7 @@ import { endpoint } from './endpoint.ts';
 import { Day, StoredPictureAddress, Time } from './fields.ts';
 import { isFake, LedgerEntry, Order } from './orders.ts';
 import { paging } from './paging.ts';
+import { Courier } from './parcel-notes.ts';
 import { Zone } from './places.ts';
 import { translatedNames } from './translations.ts';
 
@@ -43,6 +44,8 @@ export const getStats = endpoint({
     toPack: z.number(),
     /** Parcels that could not be delivered, about which somebody is to do something. */
     toRescue: z.number(),
+    /** Parcels of which somebody is to find out what is true. */
+    inDoubt: z.number(),
     /** Orders on their way to their buyers. */
     out: z.number(),
     /** Delivered and cancelled orders. */
@@ -147,6 +150,29 @@ export const getWork = endpoint({
         ...workCounts,
         /** The median of the parcels that were packed on a bench; absent where there are none. */
         secondsAParcel: z.optional(z.int()),
+      }),
+    ),
+  }),
+});
+
+export const getRescue = endpoint({
+  method: 'GET',
+  path: '/stats/rescue',
+  access: 'stats:read',
+  summary: 'Tell how many failed deliveries of a range of days were rescued',
+  description: `Of each courier that has failed then, by the day on which it failed first, as the parcels are now. Costs three reads for each courier, and more only where one has failed over a thousand times. A range has at most ${RANGE_DAYS_MAXIMUM} days.`,
+  query: z.object(range),
+  reply: z.object({
+    from: z.string(),
+    to: z.string(),
+    couriers: z.array(
+      z.object({
+        courier: Courier,
+        /** Parcels that it could not deliver at once, and those of them that were delivered in the end. */
+        failed: z.int(),
+        rescued: z.int(),
+        /** From the first failure until somebody had called the buyer, on average; absent where nobody has. */
+        minutes: z.optional(z.int()),
       }),
     ),
   }),

@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { askScores } from '../contract/number-scores.ts';
+import { listDoubts, readParcels } from '../contract/parcel-ways.ts';
 import {
   bookParcels,
   cancelParcel,
@@ -19,6 +20,7 @@ import * as cancelling from './cancel-parcel.ts';
 import * as checking from './check-parcels.ts';
 import { scoresOf } from './number-scores.ts';
 import * as files from './parcel-file.ts';
+import { findDoubts, findParcelWays } from './parcel-ways.ts';
 import { couriersOn, openCourier } from './registry.ts';
 import { rescueParcel } from './rescue-parcel.ts';
 import { findRescue } from './rescue-store.ts';
@@ -54,3 +56,7 @@ serveOrder(cancelParcel, ({ caller, params, body }) => cancelling.cancelParcel(p
 serve(couriersRouter, listRescue, async (call) => answerPage(listRescue, call, await findRescue(call.query)));
 
 serveOrder(recordRescue, ({ caller, params, body }) => rescueParcel(params.id, body, caller));
+
+serve(couriersRouter, readParcels, async ({ params }) => findParcelWays((await findOrder(params.id))._id));
+
+serve(couriersRouter, listDoubts, async (call) => answerPage(listDoubts, call, await findDoubts(call.query)));

@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { BookedParcel } from '../contract/parcel-notes.ts';
 import { BY_FILE } from '../domain/couriers.ts';
 import type { NewsSource } from '../domain/parcel-news.ts';
-import { isUnderWay, parcelId } from '../domain/parcels.ts';
+import { isInDoubt, isUnderWay, parcelId } from '../domain/parcels.ts';
 import { type RescueSettings, rescueOf } from '../domain/rescue.ts';
 import { inTransaction, type Stored } from '../platform/database/collection.ts';
 import { desk as desks, type ParcelDocument, parcels } from '../platform/database/collections.ts';
@@ -66,7 +66,8 @@ export function followedNext(
 
 /** `rescue`: the settings, where it may have news of its courier. */
 export function putParcel(transaction: Transaction, parcel: ParcelDocument, rescue: RescueSettings = {}): void {
-  parcels.within(transaction).put(idOf(parcel), { ...parcel, ...rescueOf(parcel, rescue) });
+  const inDoubtSince = isInDoubt(parcel) ? (parcel.inDoubtSince ?? parcel.events.at(-1)?.at ?? parcel.at) : undefined;
+  parcels.within(transaction).put(idOf(parcel), { ...parcel, ...rescueOf(parcel, rescue), inDoubtSince });
 }
 
 export function idOf({ courier, invoice }: Pick<BookedParcel, 'courier' | 'invoice'>): string {
@@ -85,6 +86,7 @@ export function noteOf({
   events,
   rescue,
   rescueBy,
+  inDoubtSince,
   ...note
 }: ParcelDocument): BookedParcel {
   return note;

@@ -237,6 +237,19 @@ describe('what somebody does about it', () => {
   });
 });
 
+test('of what failed this month the figures tell what was rescued, and how long its buyers waited, by courier', async () => {
+  const [rescued, open] = [await failed(), await failed()];
+  await note(rescued, { outcome: 'noAnswer' });
+  await tell(rescued, 'delivered');
+  await note(open, anotherDay);
+  await failed('pathao', 'pickup-failed');
+  const { body } = await askInProcess(clerk, 'GET /stats/rescue');
+  expect(body.couriers).toEqual([{ courier: 'redx', failed: 2, rescued: 1, minutes: 60 }]);
+  const reads = await recordReads(() => askInProcess(clerk, 'GET /stats/rescue'));
+  const ofParcels = reads.filter(({ collection }) => collection === 'parcels');
+  expect(ofParcels.reduce((sum, { documents }) => sum + documents, 0)).toBe(12);
+});
+
 describe('two people at once', () => {
   test('of two that settle it differently one does, and the other learns who has', async () => {
     const parcel = await failed();

@@ -1,13 +1,14 @@
+import type { Transaction } from 'firebase-admin/firestore';
 import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import type { Parsed } from '../contract/endpoint.ts';
 import type { BookedParcel } from '../contract/parcel-notes.ts';
 import type { settleParcel as settleParcelEndpoint } from '../contract/parcels.ts';
 import { isUncertain, maySettle } from '../domain/parcels.ts';
-import { changeOrder } from '../orders/change-order.ts';
+import { changeOrder, type Decision } from '../orders/change-order.ts';
 import { type ParcelDocument, parcels } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
 import { Conflict } from '../platform/http/errors.ts';
-import { decision, isBeingBooked } from './claim-parcel.ts';
+import { auditedParcel, decision, isBeingBooked } from './claim-parcel.ts';
 import { standing } from './follow-parcel.ts';
 import { EVENTS_MAXIMUM, idOf, noteOf, putParcel, withoutId } from './keep-parcel.ts';
 import { orderByParcel } from './order-by-parcel.ts';
@@ -20,6 +21,12 @@ export async function settleParcel(id: string, settled: Settled, by: Staff): Pro
   const { settings } = await currentCatalogue();
   await changeOrder(id, by, async (current, at, transaction) => {
     const { parcel } = current.desk;
+    const { courier } = settled;
+    if (parcel && courier && idOf({ ...settled, courier }) !== idOf(parcel)) {
+      const earlier = await settleEarlier(id, { ...settled, courier }, at, transaction);
+      settledAs = noteOf(earlier.after);
+      return earlier.decision;
+    }
     if (!parcel || parcel.invoice !== settled.invoice) throw parcelChanged();
     settledAs = parcel;
     if (parcel.state === settled.state && !parcel.doubt) return undefined;
@@ -42,6 +49,23 @@ export async function settleParcel(id: string, settled: Settled, by: Staff): Pro
   });
   if (!settledAs) throw parcelChanged();
   return settledAs;
+}
+
+/** Settles a parcel that an order has had before, which changes nothing of the order. @throws {Conflict} */
+async function settleEarlier(
+  orderId: string,
+  settled: Settled & Pick<BookedParcel, 'courier'>,
+  at: number,
+  transaction: Transaction,
+): Promise<{ after: ParcelDocument; decision?: Decision }> {
+  const [found] = await parcels.within(transaction).get([idOf(settled)]);
+  if (found?.orderId !== orderId) throw parcelChanged();
+  const before = withoutId(found);
+  if (before.state === settled.state && !before.doubt) return { after: before };
+  if (!before.doubt || !maySettle(before, settled.state)) throw parcelChanged();
+  const after = afterHand(before, settled, at);
+  const audited = { before: auditedParcel(before), after: auditedParcel(after) };
+  return { after, decision: { audited, write: () => putParcel(transaction, after) } };
 }
 
 /** Nobody is in doubt any more of what a person has looked at. */

@@ -93,6 +93,7 @@ const PARCEL = {
   doubt: 'kept',
   rescue: 'kept', // who has called, and when
   rescueBy: 'kept',
+  inDoubtSince: 'kept',
   reasons: 'removed', // the courier may have repeated what it was sent
   askAt: 'removed',
   askUntil: 'kept',

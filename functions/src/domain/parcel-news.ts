@@ -3,7 +3,8 @@ import type { CarrierName } from './couriers.ts';
 import { PARCEL_STATES, type ParcelState } from './parcels.ts';
 
 /** Who has told of a parcel: `api` is the answer to its booking, `poll` to a later question. */
-export type NewsSource = 'api' | 'webhook' | 'poll' | 'hand';
+export const NEWS_SOURCES = ['api', 'webhook', 'poll', 'hand'] as const;
+export type NewsSource = (typeof NEWS_SOURCES)[number];
 
 /** Why a person looks at a parcel. */
 export const PARCEL_DOUBTS = [

@@ -52,7 +52,13 @@ const FOUND_OUT: readonly ParcelState[] = ['withdrawn', 'delivered', 'lost', 're
 /** Whether a person may say this of a parcel. That it is right as it stands settles a doubt. */
 export function maySettle({ state, doubt }: { state: ParcelState; doubt?: unknown }, as: SettledState): boolean {
   if (isUncertain(state)) return SETTLES_UNCERTAIN.includes(as);
-  return (doubt !== undefined && state === as) || (isHeldByParcel({ state }) && FOUND_OUT.includes(as));
+  if (doubt !== undefined && state === as) return true;
+  return (doubt !== undefined || isHeldByParcel({ state })) && FOUND_OUT.includes(as);
+}
+
+/** Whether somebody is to find out what is true of a parcel. */
+export function isInDoubt({ state, doubt }: { state: ParcelState; doubt?: unknown }): boolean {
+  return doubt !== undefined || state === 'lost';
 }
 
 /** Whether its courier is asked where it is: it has it, and has not said how that ends. */

@@ -23,6 +23,14 @@ export async function parcelCameBack(
     write: () =>
       parcels
         .within(transaction)
-        .put(_id, { ...known, state, doubt: undefined, followAt: undefined, rescueBy: undefined, events }),
+        .put(_id, {
+          ...known,
+          state,
+          doubt: undefined,
+          followAt: undefined,
+          rescueBy: undefined,
+          inDoubtSince: undefined,
+          events,
+        }),
   };
 }

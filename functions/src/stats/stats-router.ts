@@ -1,8 +1,9 @@
 import { Router } from 'express';
-import { getAreas, getRevenue, getSales, getStats, getWork, listRevenue } from '../contract/stats.ts';
+import { getAreas, getRescue, getRevenue, getSales, getStats, getWork, listRevenue } from '../contract/stats.ts';
 import { serve } from '../platform/http/serve.ts';
 import { answerPage } from '../platform/paging/answer-page.ts';
 import { requestedRange } from './reported-days.ts';
+import { findRescueFigures } from './rescue-store.ts';
 import { findRevenue, findRevenueOrders } from './revenue-store.ts';
 import { countShop, findAreas, findBestSellers, findSalesDays } from './stats-store.ts';
 import { findWork } from './work-store.ts';
@@ -22,6 +23,8 @@ serve(statsRouter, getSales, async () => {
 serve(statsRouter, getRevenue, ({ query }) => findRevenue(requestedRange(query, Date.now())));
 
 serve(statsRouter, getWork, ({ caller, query }) => findWork(requestedRange(query, Date.now()), caller));
+
+serve(statsRouter, getRescue, ({ query }) => findRescueFigures(requestedRange(query, Date.now())));
 
 serve(statsRouter, listRevenue, async (call) => {
   const { by = 'ordered', from, to, ...paging } = call.query;

@@ -2,6 +2,7 @@ import { FieldPath, type Query } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { Reply } from '../contract/endpoint.ts';
 import { BestSeller, type getAreas, type getSales, type getStats, type SalesDay } from '../contract/stats.ts';
+import { countDoubts } from '../couriers/parcel-ways.ts';
 import { countRescue } from '../couriers/rescue-store.ts';
 import { countCalls } from '../desk/desk-store.ts';
 import { dayOf } from '../domain/day-of.ts';
@@ -31,20 +32,20 @@ const SoldOnDay = z.object({ pieces: z.record(z.string(), z.number()) });
 
 /** One aggregation for each figure that the role may know; each costs one read per thousand documents. */
 export async function countShop(role: StaffRole): Promise<Reply<typeof getStats>> {
-  const [members, items, pending, toCall, toPack, toRescue, out, closed, waitingReviews, toCollect] = await Promise.all(
-    [
+  const [members, items, pending, toCall, toPack, toRescue, inDoubt, out, closed, waitingReviews, toCollect] =
+    await Promise.all([
       users.count((all) => all),
       products.count((all) => all),
       orders.count((all) => all.where('status', 'in', ACTIVE_STATUSES)),
       countCalls(Date.now()),
       orders.count((all) => all.where('status', 'in', IN_SHOP_STATUSES).orderBy('confirmedAt')), // which only confirmed ones have
       countRescue(),
+      countDoubts(),
       orders.count((all) => all.where('status', '==', SENT_STATUS)),
       orders.count((all) => all.where('status', 'in', CLOSED_STATUSES)),
       hasPermission(role, 'reviews:moderate') ? countWaiting() : undefined,
       hasPermission(role, 'revenue:read') ? sumToCome() : undefined,
-    ],
-  );
+    ]);
   return {
     members,
     items,
@@ -52,6 +53,7 @@ export async function countShop(role: StaffRole): Promise<Reply<typeof getStats>
     toCall,
     toPack,
     toRescue,
+    inDoubt,
     out,
     closed,
     ...(waitingReviews !== undefined && { waitingReviews }),

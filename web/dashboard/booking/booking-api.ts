@@ -51,6 +51,16 @@ export function checkQuery(courier: CarrierName, ids: string[]) {
   });
 }
 
+/** All parcels of an order, with what was told of each; refetched whenever they are shown. */
+export function parcelsQuery(orderId: string) {
+  return queryOptions({
+    queryKey: [...ALL_ORDERS, 'parcels', orderId],
+    queryFn: () => callWithToken('GET /orders/admin/:id/parcels', { params: { id: orderId } }),
+    staleTime: 0,
+    meta: { personal: true },
+  });
+}
+
 /** Books some orders. @throws {ApiError} */
 export async function bookParcels(courier: CarrierName, orders: BookedOrder[]): Promise<ParcelRow[]> {
   const { rows } = await callWithToken('POST /parcels', { body: { courier, orders } });

@@ -18,14 +18,14 @@ export function ParcelDoubt({ orderId, parcel }: { orderId: string; parcel: Parc
   const t = useMessages(booking);
   const [chosen, setChosen] = useState<SettledState>();
   const { mutateAsync, isPending } = useSettleParcel(orderId);
-  const { invoice, doubt, word = '' } = parcel;
+  const { courier, invoice, doubt, word = '' } = parcel;
   const name = carrierName(parcel);
   const choices = SETTLED_STATES.filter((state) => state !== 'withdrawn' && maySettle(parcel, state)); // that has a button
 
   async function settle() {
     if (isPending || !chosen) return;
     try {
-      await mutateAsync({ state: chosen, invoice });
+      await mutateAsync({ state: chosen, courier, invoice });
       setChosen(undefined);
       void showToast(t.noted);
     } catch (error) {

@@ -10,6 +10,7 @@ import { paths } from '../../shared/paths.ts';
 import { ButtonLink } from '../../shared/ui/link.tsx';
 import { Notice, Skeleton } from '../../shared/ui/status.tsx';
 import { BookedParcel } from '../booking/booked-parcel.tsx';
+import { ParcelWays } from '../booking/parcel-ways.tsx';
 import { DashboardFailed, DashboardPage, NotRenewed } from '../layout/page.tsx';
 import { ordersPage } from '../messages/en/orders.ts';
 import { HandOver } from './hand-over.tsx';
@@ -71,6 +72,7 @@ export function OrderPage({ children }: { children?: (order: Order) => ReactNode
             </>
           )}
           {order.parcel && <BookedParcel orderId={order._id} parcel={order.parcel} />}
+          {order.parcel && <ParcelWays orderId={order._id} />}
           <div className="rounded-card border border-line">
             <OrderDetail order={order} staffOnly={order} isHeaded />
           </div>

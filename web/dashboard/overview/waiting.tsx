@@ -33,7 +33,7 @@ export function Waiting() {
   const { visitor } = useSession();
   const { error } = useQuery(countersQuery);
   const counts = useStaffCounts();
-  const { toCollect } = counts;
+  const { toCollect, inDoubt = 0 } = counts;
   const shown = { ...counts, toCollect: toCollect?.sum };
   if (error && shown.out === undefined) return null; // the counters below say so
   return (
@@ -61,6 +61,9 @@ export function Waiting() {
                   >
                     {name === 'toCollect' ? sum(shown[name], language) : inCount(shown[name], language)}
                   </span>
+                  {name === 'toRescue' && inDoubt > 0 && (
+                    <span className="text-ink-soft text-sm">{t.toCheck(inDoubt)}</span>
+                  )}
                   {name === 'toCollect' && toCollect && toCollect.orders > 0 && (
                     <span className="text-ink-soft text-sm">{t.toCollectOf(toCollect.orders)}</span>
                   )}

@@ -40,6 +40,7 @@ export function RescueActs({ row, draft, onDraft }: RescueActsProps) {
       const text = problem ? [tCancelling.problems[problem](name), ...reasons].join(' ') : t.nobodyKnows(name);
       void showFormError(form, undefined, t.notNoted, text, language);
     } catch (error) {
+      if (hasErrorCode(error, 'rescue-over')) onDraft(undefined); // its card is gone
       void showFormError(form, error, t.notNoted, whyNot(error, language), language);
     }
   }

@@ -1,4 +1,5 @@
 import type { InputOf } from '@aloghor/functions/contract/calls';
+import type { DayRange } from '@aloghor/functions/domain/day-ranges';
 import { queryOptions } from '@tanstack/react-query';
 import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
 import { ALL_ORDERS } from '../cache.ts';
@@ -14,6 +15,25 @@ export function rescueQuery(cursor: string | undefined) {
   return queryOptions({
     ...pageQuery([...ALL_ORDERS, 'rescue', query], () => callPageWithToken('GET /parcels/rescue', { query })),
     refetchInterval: REFETCH_MS,
+  });
+}
+
+/** A page of the parcels in doubt, the one that waits longest first. */
+export function doubtsQuery(cursor: string | undefined) {
+  const query = { limit: TABLE_ROWS, cursor };
+  return queryOptions({
+    ...pageQuery([...ALL_ORDERS, 'doubts', query], () => callPageWithToken('GET /parcels/doubts', { query })),
+    refetchInterval: REFETCH_MS,
+  });
+}
+
+/** How many failed deliveries of these days were rescued. */
+export function figuresQuery(days: DayRange) {
+  return queryOptions({
+    queryKey: [...ALL_ORDERS, 'rescue', 'figures', days],
+    queryFn: () => callWithToken('GET /stats/rescue', { query: days }),
+    staleTime: 0,
+    meta: { personal: true },
   });
 }
 

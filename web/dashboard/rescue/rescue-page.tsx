@@ -1,34 +1,44 @@
 import { useState } from 'react';
-import { useMessages } from '../../shared/locale/locale.ts';
-import { Notice } from '../../shared/ui/status.tsx';
+import { useSearchParams } from 'react-router-dom';
+import { count } from '../../shared/lib/format.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { useStaffCounts } from '../../shared/orders/staff-counts.ts';
+import { ChoiceButtons } from '../form/choices.tsx';
 import { useAskBeforeLeaving } from '../form/unsaved-edits.ts';
 import { DashboardPage } from '../layout/page.tsx';
 import { rescue } from '../messages/en/rescue.ts';
-import { PagedCards, usePagedList } from '../table/paged-list.tsx';
-import { rescueQuery } from './rescue-api.ts';
-import { RescueCard } from './rescue-card.tsx';
+import { Doubts } from './doubts.tsx';
+import { RescueFigures } from './rescue-figures.tsx';
 import type { RescueDraft } from './rescue-form.tsx';
+import { RescueList } from './rescue-list.tsx';
 
-/** The parcels that couriers could not deliver, for somebody with a telephone: the most urgent first. */
+const VIEWS = ['toCall', 'toCheck'] as const;
+
+/** What went wrong with parcels, for somebody with a telephone: those that could not be delivered, and those in doubt. */
 export function RescuePage() {
+  const language = useLanguage();
   const t = useMessages(rescue);
-  const list = usePagedList(rescueQuery);
+  const { toRescue, inDoubt } = useStaffCounts();
+  const [search, setSearch] = useSearchParams();
   const [drafts, setDrafts] = useState<Record<string, RescueDraft>>({});
-  useAskBeforeLeaving(list.page.data?.reply.some(({ _id }) => drafts[_id]?.isTouched) ?? false);
-
-  function keep(id: string, draft: RescueDraft | undefined) {
-    setDrafts(({ [id]: _, ...others }) => (draft ? { ...others, [id]: draft } : others));
-  }
-
+  useAskBeforeLeaving(Object.values(drafts).some(({ isTouched }) => isTouched));
+  const view = VIEWS.find((one) => one === search.get('view')) ?? 'toCall';
+  const counts = { toCall: toRescue, toCheck: inDoubt };
+  const nameOf = (one: (typeof VIEWS)[number]) =>
+    counts[one] === undefined ? t.views[one] : t.counted(t.views[one], count(counts[one], language));
   return (
-    <DashboardPage title={t.title} text={t.text}>
-      <section aria-label={t.title}>
-        <PagedCards
-          {...list}
-          empty={<Notice title={t.none} text={t.noneText} />}
-          card={(row) => <RescueCard row={row} draft={drafts[row._id]} onDraft={(draft) => keep(row._id, draft)} />}
+    <DashboardPage title={t.title} text={t.texts[view]}>
+      <div className="mb-6">
+        <ChoiceButtons
+          value={view}
+          options={VIEWS.map((one) => [one, nameOf(one)])}
+          onType={(chosen) => setSearch(chosen === 'toCall' ? {} : { view: chosen })}
         />
+      </div>
+      <section aria-label={t.views[view]}>
+        {view === 'toCheck' ? <Doubts /> : <RescueList drafts={drafts} onDrafts={setDrafts} />}
       </section>
+      {view === 'toCall' && <RescueFigures />}
     </DashboardPage>
   );
 }

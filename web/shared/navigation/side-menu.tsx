@@ -17,11 +17,11 @@ export function SideMenu() {
   const language = useLanguage();
   const t = useMessages(common);
   const { visitor } = useSession();
-  const { toCall, toRescue, waitingReviews } = useStaffCounts();
+  const { toCall, toRescue = 0, inDoubt = 0, waitingReviews } = useStaffCounts();
   const counts: Counts = {
     [paths.dashboard.cart]: useCartCount(),
     [paths.dashboard.toCall]: toCall,
-    [paths.dashboard.rescue]: toRescue,
+    [paths.dashboard.rescue]: toRescue + inDoubt,
     [paths.dashboard.reviews]: waitingReviews,
   };
   return (

@@ -129,6 +129,7 @@ async function assertCounters(shop: Shop, found: Found): Promise<void> {
     toCall: found.orders.filter(({ status }) => status === FIRST_STATUS || status === 'Payment successful').length, // nobody calls in it
     toPack: found.orders.filter(({ status, confirmedAt }) => isInShop(status) && confirmedAt !== undefined).length,
     toRescue: 0, // no courier is on in it
+    inDoubt: 0,
     out: found.orders.filter(({ status }) => isSent(status)).length,
     closed,
     waitingReviews: 0, // nobody reviews in it

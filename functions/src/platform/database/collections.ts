@@ -189,6 +189,8 @@ export type ParcelDocument = BookedParcel & {
   /** What was done since its courier could not deliver it, and until when somebody is to do something. */
   rescue?: Rescue | undefined;
   rescueBy?: number | undefined;
+  /** Since when somebody is to find out what is true of it. */
+  inDoubtSince?: number | undefined;
   /** When the courier is asked whether it has the parcel; absent once that is known, or a person decides. */
   askAt?: number | undefined;
   /** Until when it is asked. */

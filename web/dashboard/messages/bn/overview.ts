@@ -15,6 +15,7 @@ export const overview: Texts<typeof english.overview> = {
     toRescue: 'ডেলিভারি হয়নি',
     toCollect: 'টাকা পাওনা',
   },
+  toCheck: (count) => `আর ${banglaNumber(count)}টি দেখতে হবে`,
   toCollectOf: (count) => `ডেলিভারি হওয়া ${banglaNumber(count)}টি অর্ডারে`,
   members: 'মোট ইউজার',
   items: 'মোট পণ্য',

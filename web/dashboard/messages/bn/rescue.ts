@@ -5,9 +5,25 @@ import type * as english from '../en/rescue.ts';
 /** Messages of the page of parcels that could not be delivered, in Bangla. */
 export const rescue: Texts<typeof english.rescue> = {
   title: 'ডেলিভারি হয়নি',
-  text: 'যেসব পার্সেল কুরিয়ার ডেলিভারি দিতে পারেনি। ফেরত আসার আগে ক্রেতাকে ফোন করুন, তারপর কী হবে লিখুন।',
+  views: { toCall: 'ফোন করতে হবে', toCheck: 'দেখতে হবে' },
+  counted: (view, count) => `${view} (${count})`,
+  texts: {
+    toCall: 'যেসব পার্সেল কুরিয়ার ডেলিভারি দিতে পারেনি। ফেরত আসার আগে ক্রেতাকে ফোন করুন, তারপর কী হবে লিখুন।',
+    toCheck: 'যেসব পার্সেলের আসল খবর দোকান জানে না। কুরিয়ারের প্যানেলে দেখে এখানে লিখুন।',
+  },
+  noDoubts: 'সব পার্সেলের খবর ঠিক আছে',
+  noDoubtsText: 'কুরিয়ারের যে কথা মেলে না, কেউ না দেখা পর্যন্ত তা এখানে থাকে।',
+  since: (time) => `${time} থেকে`,
+  isEarlier: 'আগের পার্সেল: অর্ডারটির এখন অন্য পার্সেল আছে।',
   none: 'কোনো পার্সেল অপেক্ষায় নেই',
   noneText: 'কুরিয়ার কোনো পার্সেল ডেলিভারি দিতে না পারলে সেটি এখানে আসে, কত সময় বাকি তা-সহ।',
+  figures: {
+    title: 'এই মাসে যা রক্ষা পেয়েছে',
+    courier: 'কুরিয়ার',
+    failed: 'প্রথমে দেওয়া যায়নি',
+    rescued: 'শেষে ডেলিভারি হয়েছে',
+    minutes: 'কত মিনিট পর ফোন করা হয়েছে',
+  },
   units: {
     minutes: (count) => `${banglaNumber(count)} মিনিট`,
     hours: (count) => `${banglaNumber(count)} ঘণ্টা`,

@@ -1,5 +1,5 @@
 import type { ParcelProblem } from '@aloghor/functions/contract/parcels';
-import type { ParcelDoubt } from '@aloghor/functions/domain/parcel-news';
+import type { NewsSource, ParcelDoubt } from '@aloghor/functions/domain/parcel-news';
 import type { ParcelState } from '@aloghor/functions/domain/parcels';
 import { namespace } from '../../../shared/locale/locale.ts';
 import { counted } from './counted.ts';
@@ -127,6 +127,15 @@ export const booking = namespace('booking', {
     sumUnclear: (courier) => `${courier} has collected another sum than it was told, or does not say how much.`,
     otherConsignment: (courier) => `${courier} tells of another consignment under this number. Look in its panel.`,
   } satisfies Record<ParcelDoubt, (courier: string, word: string) => string>,
+  way: 'Way of the parcel',
+  wayOf: (courier: string, invoice: string) => `${courier}, ${invoice}`,
+  wholeWay: (count: number) => `Show all ${count} steps`,
+  sources: {
+    api: () => 'when it was booked',
+    webhook: (courier) => `told by ${courier}`,
+    poll: (courier) => `${courier} was asked`,
+    hand: () => 'noted in the shop',
+  } satisfies Record<NewsSource, (courier: string) => string>,
   whatIsTrue: 'What is true',
   choose: 'Choose',
   noteIt: 'Note it',

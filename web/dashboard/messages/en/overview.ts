@@ -14,6 +14,7 @@ export const overview = namespace('overview', {
     toRescue: 'Failed deliveries',
     toCollect: 'To collect',
   },
+  toCheck: (count: number) => `and ${count} to check`,
   toCollectOf: (count: number) => `for ${counted(count, 'delivered order', 'delivered orders')}`,
   members: 'Total members',
   items: 'Total items',

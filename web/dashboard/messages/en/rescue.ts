@@ -5,9 +5,26 @@ import { counted } from './counted.ts';
 /** Messages of the page of parcels that could not be delivered, in English. */
 export const rescue = namespace('rescue', {
   title: 'Failed deliveries',
-  text: 'Parcels that couriers could not deliver. Call the buyer before the courier brings it back, then note what is to happen.',
+  views: { toCall: 'To call', toCheck: 'To check' },
+  counted: (view: string, count: string) => `${view} (${count})`,
+  texts: {
+    toCall:
+      'Parcels that couriers could not deliver. Call the buyer before the courier brings it back, then note what is to happen.',
+    toCheck: 'Parcels of which the shop does not know what is true. Look in the courier’s panel, then note it here.',
+  },
+  noDoubts: 'No parcel is in doubt',
+  noDoubtsText: 'What a courier says, and what does not fit, stands here until somebody has looked.',
+  since: (time: string) => `since ${time}`,
+  isEarlier: 'An earlier parcel: the order has got another one since.',
   none: 'No parcel waits for you',
   noneText: 'When a courier cannot deliver a parcel, it stands here with the time that is left.',
+  figures: {
+    title: 'Rescued this month',
+    courier: 'Courier',
+    failed: 'Failed at first',
+    rescued: 'Delivered in the end',
+    minutes: 'Minutes until somebody called',
+  },
   units: {
     minutes: (count: number) => counted(count, 'minute', 'minutes'),
     hours: (count: number) => counted(count, 'hour', 'hours'),

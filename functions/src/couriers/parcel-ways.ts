@@ -1,0 +1,44 @@
+import type { OpenParcel, ParcelWay } from '../contract/parcel-ways.ts';
+import { answerOrder } from '../orders/order-document.ts';
+import type { Stored } from '../platform/database/collection.ts';
+import { desk as desks, orders, type ParcelDocument, parcels } from '../platform/database/collections.ts';
+import { findPage, type Page, type Paging } from '../platform/paging/find-page.ts';
+import type { ListSort } from '../platform/paging/list-sort.ts';
+import { idOf, noteOf, withoutId } from './keep-parcel.ts';
+
+/** The parcels of an order, the one that was booked last first. Costs a read for each. */
+export async function findParcelWays(orderId: string): Promise<ParcelWay[]> {
+  const booked = await parcels.find((all) => all.where('orderId', '==', orderId));
+  return booked.toSorted((one, other) => other.at - one.at).map(wayOf);
+}
+
+function wayOf(parcel: Stored<ParcelDocument>): ParcelWay {
+  const { _id, events, rescue } = parcel;
+  const told = events
+    .map(({ at, from, state, word, message }) => ({ at, from, state, word, message }))
+    .toSorted((one, other) => one.at - other.at);
+  return { _id, parcel: noteOf(withoutId(parcel)), events: told, rescue };
+}
+
+/** A page of the parcels in doubt, the one that waits longest first. Costs for each the parcel, its order and its desk. */
+export async function findDoubts(paging: Paging): Promise<Page<OpenParcel>> {
+  const longest: ListSort<'inDoubtSince'> = { name: 'oldest', field: 'inDoubtSince', direction: 'asc' };
+  const { entries, next } = await findPage(parcels, longest, paging);
+  const ids = [...new Set(entries.map(({ orderId }) => orderId))];
+  const [found, opened] = await Promise.all([orders.get(ids), desks.get(ids, ['parcel'])]);
+  const rows = entries.flatMap((entry) => {
+    const { _id, orderId, inDoubtSince: since } = entry;
+    const order = found.find((one) => one._id === orderId);
+    const current = opened.find((one) => one._id === orderId)?.parcel;
+    if (!order || since === undefined) return [];
+    const isEarlier = current !== undefined && idOf(current) !== _id;
+    const parcel = noteOf(withoutId(entry));
+    return [{ _id, order: answerOrder(order), parcel, since, ...(isEarlier && { isEarlier: true as const }) }];
+  });
+  return { entries: rows, next };
+}
+
+/** How many there are; one read for each thousand. */
+export function countDoubts(): Promise<number> {
+  return parcels.count((all) => all.where('inDoubtSince', '>=', 0).orderBy('inDoubtSince'));
+}

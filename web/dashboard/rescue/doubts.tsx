@@ -1,0 +1,54 @@
+import type { OpenParcel } from '@aloghor/functions/contract/parcel-ways';
+import { carrierName } from '@aloghor/functions/domain/couriers';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { paths } from '../../shared/paths.ts';
+import { Link } from '../../shared/ui/link.tsx';
+import { Notice } from '../../shared/ui/status.tsx';
+import { ParcelDoubt } from '../booking/parcel-doubt.tsx';
+import { ParcelState } from '../booking/parcel-state.tsx';
+import { booking } from '../messages/en/booking.ts';
+import { ordersPage } from '../messages/en/orders.ts';
+import { rescue } from '../messages/en/rescue.ts';
+import { shortTime } from '../orders/parcel-notes.tsx';
+import { PagedCards, usePagedList } from '../table/paged-list.tsx';
+import { doubtsQuery } from './rescue-api.ts';
+
+/** The parcels of which somebody is to find out what is true, the one that waits longest first. */
+export function Doubts() {
+  const t = useMessages(rescue);
+  const list = usePagedList(doubtsQuery, 'doubts');
+  return (
+    <PagedCards
+      {...list}
+      empty={<Notice title={t.noDoubts} text={t.noDoubtsText} />}
+      card={(row) => <DoubtCard row={row} />}
+    />
+  );
+}
+
+function DoubtCard({ row: { order, parcel, since, isEarlier } }: { row: OpenParcel }) {
+  const language = useLanguage();
+  const t = useMessages(rescue);
+  const tBooking = useMessages(booking);
+  const tOrders = useMessages(ordersPage);
+  return (
+    <article aria-label={order.number} className="grid gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
+        <p className="flex flex-wrap items-center gap-x-4">
+          <Link
+            to={paths.dashboard.order(order._id)}
+            className="font-semibold text-bottle underline-offset-4 hover:underline"
+          >
+            {order.number}
+          </Link>
+          <span>{order.name || tOrders.noName}</span>
+          <span>{tBooking.withCourier(carrierName(parcel), parcel.invoice)}</span>
+        </p>
+        <p className="text-ink-soft text-sm">{t.since(shortTime(since, language))}</p>
+      </div>
+      <ParcelState parcel={parcel} />
+      {isEarlier && <p className="font-semibold text-sm">{t.isEarlier}</p>}
+      <ParcelDoubt orderId={order._id} parcel={parcel} />
+    </article>
+  );
+}
