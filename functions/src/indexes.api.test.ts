@@ -272,7 +272,10 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   followDue: () => parcelFollowing.followDue(),
   findRescue: () => eachOf(paging, parcelRescuing.findRescue),
   findParcelWays: () => parcelWays.findParcelWays('an-order'),
-  findDoubts: () => eachOf(paging, parcelWays.findDoubts),
+  findOpenParcels: async () => {
+    for (const field of ['inDoubtSince', 'compensationSince'] as const)
+      await eachOf(paging, (query) => parcelWays.findOpenParcels(field, query));
+  },
   countDoubts: () => parcelWays.countDoubts(),
   countRescue: () => parcelRescuing.countRescue(),
   keepNews: () =>

@@ -121,6 +121,8 @@ const STATUSES: Record<CallName, NumberOfEach<typeof CALLERS>> = {
   'POST /orders/admin/:id/parcel/rescue': [401, 401, 403, 404, 404, 404, 403],
   'GET /parcels/rescue': [401, 401, 403, 200, 200, 200, 403],
   'GET /parcels/doubts': [401, 401, 403, 200, 200, 200, 403],
+  'GET /parcels/compensations': [401, 401, 403, 200, 200, 200, 403],
+  'POST /orders/admin/:id/parcel/compensation': [401, 401, 403, 404, 404, 404, 403],
   'GET /orders/admin/:id/parcels': [401, 401, 403, 404, 404, 404, 403],
   'POST /webhooks/steadfast': [401, 401, 401, 401, 401, 401, 401],
   'POST /webhooks/pathao': [401, 401, 401, 401, 401, 401, 401],

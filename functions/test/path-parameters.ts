@@ -39,6 +39,7 @@ const PARAMETERS: Record<CallWithParameter, Resource> = {
   'GET /orders/admin/:id/parcels': 'order',
   'POST /orders/admin/:id/parcel/cancellation': 'order',
   'POST /orders/admin/:id/parcel/rescue': 'order',
+  'POST /orders/admin/:id/parcel/compensation': 'order',
   'POST /orders/admin/:id/payment': 'order',
   'POST /orders/admin/:id/reopen': 'order',
   'POST /orders/admin/:id/split': 'order',

@@ -80,6 +80,7 @@ const BODIES: Record<CallWithBody, object> = {
   'POST /orders/admin/:id/parcel': { state: 'withdrawn', invoice: 'A-1000' },
   'POST /orders/admin/:id/parcel/cancellation': { invoice: 'A-1000', reason: 'The buyer has called.' },
   'POST /orders/admin/:id/parcel/rescue': { invoice: 'A-1000', failedAt: 1, outcome: 'noAnswer' },
+  'POST /orders/admin/:id/parcel/compensation': { courier: 'steadfast', invoice: 'A-1000', asked: 9 },
   'POST /orders/admin/:id/outcome': { outcome: 'returned', reason: 'changedMind', collected: 0 },
   'PATCH /orders/admin/:id/corrections': { deliveryAddress: 'House 9' },
   'POST /orders/admin/:id/amounts': { amounts: [{ kind: 'delivery', taka: 70 }] },

@@ -91,6 +91,28 @@ test('what nobody knows of a parcel stands beside it, until somebody has said wh
   await expectUsable(page, 'the way of a parcel');
 });
 
+test('a lost parcel ends as a claim: what is asked, then what was paid, and its order is cancelled', async ({
+  page,
+}) => {
+  const { id, number } = await failedOrder('steadfast', 'exceptional');
+  await becomeStaff(page, 'clerk', `/dashboard/manageOrders/${id}`);
+  const courier = page.getByRole('region', { name: 'Courier' });
+  await expect(courier).toContainText('Steadfast has lost it.');
+  await courier.getByLabel('Sum that you ask (Tk)').fill('১৬৫০');
+  await courier.getByRole('button', { name: 'Note the claim' }).click();
+  await expect(courier).toContainText('Steadfast is asked for 1,650 Tk');
+  await expect(page.getByRole('main')).toContainText('Lost by the courier');
+  await page.goto('/dashboard/rescue?view=claims');
+  const card = cardOf(page, number);
+  await expectUsable(page, 'open claims');
+  await card.getByLabel('Sum that was paid (Tk)').fill('1500');
+  await card.getByRole('button', { name: 'Note the payment' }).click();
+  await expect(card).toBeHidden();
+  await page.goto(`/dashboard/manageOrders/${id}`);
+  await expect(courier).toContainText('Steadfast has paid 1,500 Tk of 1,650 Tk');
+  await expect(page.getByRole('main')).toContainText('The courier paid 1,500 Tk for loss or damage');
+});
+
 test('of two clerks one notes it, and the other reads who has', async ({ page, browser }) => {
   const { number } = await failedOrder('redx', 'agent-hold');
   await becomeStaff(page, 'clerk', '/dashboard/rescue');

@@ -3,6 +3,7 @@ import * as advanceRules from './advance-rules.ts';
 import * as audit from './audit.ts';
 import * as buyersOrders from './buyers-orders.ts';
 import * as carts from './carts.ts';
+import * as compensations from './compensations.ts';
 import * as customers from './customers.ts';
 import * as desk from './desk.ts';
 import * as deskClaims from './desk-claims.ts';
@@ -49,7 +50,7 @@ const TAGS = [
   ['Desk', [desk, deskClaims, deskMessages, advanceRules]],
   ['Customers', [customers]],
   ['Packing', [packing]],
-  ['Parcels', [parcels, parcelWays, rescue, numberScores, webhooks]],
+  ['Parcels', [parcels, parcelWays, rescue, compensations, numberScores, webhooks]],
   ['Riders', [riders]],
   ['Payouts', [payouts]],
   ['Notifications', [notifications]],

@@ -36,6 +36,8 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
     'The order has another parcel, or one in another state, than the caller has seen: read the order anew',
   'rescue-over':
     'Nobody is to do anything about the failed delivery any more: somebody has, whose `act` it is, or the parcel has moved on',
+  'compensation-closed':
+    'Somebody has noted what the courier has paid for the parcel, or that it pays nothing more: `compensation` says who',
   'order-confirmed': 'The shop has confirmed the order, so only the shop cancels it',
   'already-answered': 'The link has taken another answer before',
   'closed-too-long': 'The order was closed more than a day ago, so it is not opened again',

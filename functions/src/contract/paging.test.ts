@@ -23,6 +23,7 @@ test('each list comes in pages by itself, except those that the first clients re
     'GET /desk/calls': { limit: 100 },
     'GET /notices': { limit: 100 },
     'GET /packing': { limit: 100 },
+    'GET /parcels/compensations': { limit: 100 },
     'GET /parcels/doubts': { limit: 100 },
     'GET /parcels/rescue': { limit: 100 },
     'GET /products/admin': { limit: 100 },

@@ -12,6 +12,15 @@ ByWhom.register(openApiRegistry, { id: 'ByWhom' });
 
 export const Courier = z.enum(CARRIER_NAMES, `must be one of ${CARRIER_NAMES.join(', ')}`);
 
+/** What a courier is asked to pay for a parcel that it has lost or damaged, in taka; 0 where nothing was asked. */
+export const Compensation = z.extend(ByWhom, {
+  asked: z.number(),
+  paid: z.optional(z.number()),
+  /** Once it was paid, or nothing more is to come. */
+  closed: z.optional(z.extend(ByWhom, { reason: z.optional(z.string()) })),
+});
+Compensation.register(openApiRegistry, { id: 'Compensation' });
+
 /** The last parcel of an order that was booked with a courier: when, by whom, and how far it is. */
 export const BookedParcel = z.extend(ByWhom, {
   courier: Courier,
@@ -39,6 +48,7 @@ export const BookedParcel = z.extend(ByWhom, {
   doubt: z.optional(z.enum(PARCEL_DOUBTS)),
   /** Why the courier has not taken it, in its own words. */
   reasons: z.optional(z.array(z.string())),
+  compensation: z.optional(Compensation),
   /** Who has asked the courier to cancel it, or to bring it back, and what the courier answered. Its state says when that is done. */
   cancellation: z.optional(z.extend(ByWhom, { answer: z.enum(CANCELLATION_ANSWERS) })),
 });

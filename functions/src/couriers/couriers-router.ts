@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { listCompensations, noteCompensation } from '../contract/compensations.ts';
 import { askScores } from '../contract/number-scores.ts';
 import { listDoubts, readParcels } from '../contract/parcel-ways.ts';
 import {
@@ -18,9 +19,10 @@ import { answerPage } from '../platform/paging/answer-page.ts';
 import * as booking from './book-parcels.ts';
 import * as cancelling from './cancel-parcel.ts';
 import * as checking from './check-parcels.ts';
+import * as compensating from './compensation.ts';
 import { scoresOf } from './number-scores.ts';
 import * as files from './parcel-file.ts';
-import { findDoubts, findParcelWays } from './parcel-ways.ts';
+import { findOpenParcels, findParcelWays } from './parcel-ways.ts';
 import { couriersOn, openCourier } from './registry.ts';
 import { rescueParcel } from './rescue-parcel.ts';
 import { findRescue } from './rescue-store.ts';
@@ -59,4 +61,14 @@ serveOrder(recordRescue, ({ caller, params, body }) => rescueParcel(params.id, b
 
 serve(couriersRouter, readParcels, async ({ params }) => findParcelWays((await findOrder(params.id))._id));
 
-serve(couriersRouter, listDoubts, async (call) => answerPage(listDoubts, call, await findDoubts(call.query)));
+serve(couriersRouter, listDoubts, async (call) =>
+  answerPage(listDoubts, call, await findOpenParcels('inDoubtSince', call.query)),
+);
+
+serve(couriersRouter, listCompensations, async (call) =>
+  answerPage(listCompensations, call, await findOpenParcels('compensationSince', call.query)),
+);
+
+serveOrder(noteCompensation, async ({ caller, params, body }) => ({
+  parcel: await compensating.noteCompensation(params.id, body, caller),
+}));

@@ -67,7 +67,10 @@ export function followedNext(
 /** `rescue`: the settings, where it may have news of its courier. */
 export function putParcel(transaction: Transaction, parcel: ParcelDocument, rescue: RescueSettings = {}): void {
   const inDoubtSince = isInDoubt(parcel) ? (parcel.inDoubtSince ?? parcel.events.at(-1)?.at ?? parcel.at) : undefined;
-  parcels.within(transaction).put(idOf(parcel), { ...parcel, ...rescueOf(parcel, rescue), inDoubtSince });
+  const { compensation } = parcel;
+  const compensationSince = compensation && !compensation.closed ? compensation.at : undefined;
+  const derived = { ...rescueOf(parcel, rescue), inDoubtSince, compensationSince };
+  parcels.within(transaction).put(idOf(parcel), { ...parcel, ...derived });
 }
 
 export function idOf({ courier, invoice }: Pick<BookedParcel, 'courier' | 'invoice'>): string {
@@ -87,6 +90,7 @@ export function noteOf({
   rescue,
   rescueBy,
   inDoubtSince,
+  compensationSince,
   ...note
 }: ParcelDocument): BookedParcel {
   return note;

@@ -20,14 +20,17 @@ function wayOf(parcel: Stored<ParcelDocument>): ParcelWay {
   return { _id, parcel: noteOf(withoutId(parcel)), events: told, rescue };
 }
 
-/** A page of the parcels in doubt, the one that waits longest first. Costs for each the parcel, its order and its desk. */
-export async function findDoubts(paging: Paging): Promise<Page<OpenParcel>> {
-  const longest: ListSort<'inDoubtSince'> = { name: 'oldest', field: 'inDoubtSince', direction: 'asc' };
+/** Since when somebody is to look at a parcel, or its courier is asked to pay for it. */
+type Since = 'inDoubtSince' | 'compensationSince';
+
+/** A page of the parcels with this field, the one that waits longest first. Costs for each the parcel, its order and its desk. */
+export async function findOpenParcels(field: Since, paging: Paging): Promise<Page<OpenParcel>> {
+  const longest: ListSort<Since> = { name: 'oldest', field, direction: 'asc' };
   const { entries, next } = await findPage(parcels, longest, paging);
   const ids = [...new Set(entries.map(({ orderId }) => orderId))];
   const [found, opened] = await Promise.all([orders.get(ids), desks.get(ids, ['parcel'])]);
   const rows = entries.flatMap((entry) => {
-    const { _id, orderId, inDoubtSince: since } = entry;
+    const { _id, orderId, [field]: since } = entry;
     const order = found.find((one) => one._id === orderId);
     const current = opened.find((one) => one._id === orderId)?.parcel;
     if (!order || since === undefined) return [];

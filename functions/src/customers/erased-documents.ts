@@ -94,6 +94,8 @@ const PARCEL = {
   rescue: 'kept', // who has called, and when
   rescueBy: 'kept',
   inDoubtSince: 'kept',
+  compensation: 'kept',
+  compensationSince: 'kept',
   reasons: 'removed', // the courier may have repeated what it was sent
   askAt: 'removed',
   askUntil: 'kept',

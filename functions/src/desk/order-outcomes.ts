@@ -12,7 +12,7 @@ import {
   statusOfOutcome,
   statusSince,
 } from '../domain/order-outcomes.ts';
-import { isClosed, isSent, mayBecome, PAID_STATUS, statusBefore } from '../domain/order-status.ts';
+import { CANCELLED_STATUS, isClosed, isSent, mayBecome, PAID_STATUS, statusBefore } from '../domain/order-status.ts';
 import { isPaid } from '../domain/orders.ts';
 import { hasPermission } from '../domain/roles.ts';
 import { countChanged, type Decision } from '../orders/change-order.ts';
@@ -59,6 +59,15 @@ export function closedBy(order: OrderDocument, closedFor: ParcelOutcome, outcome
     ...eventOf(order, closedFor, outcome),
     audited: { before: {}, after: { closedFor, ...outcome } },
   } satisfies Decision;
+}
+
+/** How the order of a parcel is closed that its courier has lost: what it has taken from the stock stays out. */
+export function closedAsLost() {
+  return {
+    status: CANCELLED_STATUS,
+    closedFor: 'lost',
+    outcome: { reason: 'other', cameBack: [], collected: 0 },
+  } satisfies Decision['order'];
 }
 
 function outcomeOf({ lines }: OrderDocument, { outcome, reason, cameBack = [], collected }: Closing): Outcome {

@@ -31,6 +31,7 @@ export const STATUS_OF_CODE = {
   'order-booked': 409,
   'parcel-changed': 409,
   'rescue-over': 409,
+  'compensation-closed': 409,
   'order-confirmed': 409,
   'already-answered': 409,
   'closed-too-long': 409,

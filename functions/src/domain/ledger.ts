@@ -14,8 +14,8 @@ export const RECEIVED_KINDS: (AmountKind | typeof PAYMENT)[] = [
 ];
 export type ReceivedKind = (typeof RECEIVED_KINDS)[number];
 
-/** What an order has cost the shop: what its courier kept. */
-export const COST_KINDS = ['courierCharge'] as const;
+/** What an order has cost the shop: what its courier kept, less what it paid for what it lost or damaged. */
+export const COST_KINDS = ['courierCharge', 'compensation'] as const;
 
 export const LEDGER_KINDS = [...RECEIVED_KINDS, ...COST_KINDS] as const;
 

@@ -5,8 +5,9 @@ interface ReasonDefinition {
   name: string;
   /** The status that an order is closed with for this reason. */
   status: OrderStatus;
-  /** Whether it is what became of a parcel that was under way. */
+  /** Whether it is what became of a parcel that was under way, and whether something of that comes back. */
   isOfParcel: boolean;
+  comesBack: boolean;
   /** Whether the owner of its number did not take it. */
   isFailed: boolean;
   /** Whether its buyer is not notified: they know it, or the number is a stranger's. */
@@ -17,23 +18,88 @@ interface ReasonDefinition {
 
 /** Why an order was closed, where that is known. Its buyer may read it, so no internal reason is among these. */
 const REASONS = [
-  { name: 'refused', status: 'Cancel', isOfParcel: false, isFailed: true, isSilent: false, isFinal: false },
-  { name: 'wrongNumber', status: 'Cancel', isOfParcel: false, isFailed: false, isSilent: true, isFinal: false },
-  { name: 'unreached', status: 'Cancel', isOfParcel: false, isFailed: false, isSilent: false, isFinal: false },
-  { name: 'byBuyer', status: 'Cancel', isOfParcel: false, isFailed: false, isSilent: true, isFinal: false },
-  { name: 'joined', status: 'Cancel', isOfParcel: false, isFailed: false, isSilent: true, isFinal: true },
-  { name: 'returned', status: 'Cancel', isOfParcel: true, isFailed: true, isSilent: true, isFinal: false },
-  { name: 'partlyDelivered', status: 'Delivered', isOfParcel: true, isFailed: false, isSilent: false, isFinal: false },
+  {
+    name: 'refused',
+    status: 'Cancel',
+    isOfParcel: false,
+    comesBack: false,
+    isFailed: true,
+    isSilent: false,
+    isFinal: false,
+  },
+  {
+    name: 'wrongNumber',
+    status: 'Cancel',
+    isOfParcel: false,
+    comesBack: false,
+    isFailed: false,
+    isSilent: true,
+    isFinal: false,
+  },
+  {
+    name: 'unreached',
+    status: 'Cancel',
+    isOfParcel: false,
+    comesBack: false,
+    isFailed: false,
+    isSilent: false,
+    isFinal: false,
+  },
+  {
+    name: 'byBuyer',
+    status: 'Cancel',
+    isOfParcel: false,
+    comesBack: false,
+    isFailed: false,
+    isSilent: true,
+    isFinal: false,
+  },
+  {
+    name: 'joined',
+    status: 'Cancel',
+    isOfParcel: false,
+    comesBack: false,
+    isFailed: false,
+    isSilent: true,
+    isFinal: true,
+  },
+  {
+    name: 'returned',
+    status: 'Cancel',
+    isOfParcel: true,
+    comesBack: true,
+    isFailed: true,
+    isSilent: true,
+    isFinal: false,
+  },
+  {
+    name: 'partlyDelivered',
+    status: 'Delivered',
+    isOfParcel: true,
+    comesBack: true,
+    isFailed: false,
+    isSilent: false,
+    isFinal: false,
+  },
+  {
+    name: 'lost',
+    status: 'Cancel',
+    isOfParcel: true,
+    comesBack: false,
+    isFailed: false,
+    isSilent: false,
+    isFinal: false,
+  },
 ] as const satisfies readonly ReasonDefinition[];
 
 type Reason = (typeof REASONS)[number];
 export type CloseReason = Reason['name'];
-export type ParcelOutcome = Extract<Reason, { isOfParcel: true }>['name'];
+export type ParcelOutcome = Extract<Reason, { comesBack: true }>['name'];
 
 export const CLOSE_REASONS = REASONS.map(({ name }) => name);
 
 /** The outcomes of a parcel that comes back, whole or in part. */
-export const PARCEL_OUTCOMES = REASONS.flatMap(({ name, isOfParcel }) => (isOfParcel ? [name as ParcelOutcome] : [])); // by its facts
+export const PARCEL_OUTCOMES = REASONS.flatMap(({ name, comesBack }) => (comesBack ? [name as ParcelOutcome] : [])); // by its facts
 
 /** What a reason says of its order; undefined where none is recorded. */
 export function reasonOf(closedFor: CloseReason | undefined): ReasonDefinition | undefined {

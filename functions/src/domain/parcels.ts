@@ -9,30 +9,32 @@ interface ParcelStateDefinition {
   cancellable: boolean;
   /** Whether its courier has it, and has not said how that ends. */
   isUnderWay: boolean;
+  /** Whether its courier may have lost or damaged what is in it. */
+  compensable: boolean;
   tone: StatusTone;
 }
 
 /** The one table of what can become of a parcel with a courier. */
 const STATES = {
   /** Claimed: the courier is being called. */
-  asked: { holdsOrder: true, cancellable: false, isUnderWay: false, tone: 'waiting' },
+  asked: { holdsOrder: true, cancellable: false, isUnderWay: false, compensable: false, tone: 'waiting' },
   /** The answer was lost, so it may be booked or not: the courier is asked, and else a person decides. */
-  unknown: { holdsOrder: true, cancellable: false, isUnderWay: false, tone: 'bad' },
+  unknown: { holdsOrder: true, cancellable: false, isUnderWay: false, compensable: false, tone: 'bad' },
   /** The courier has not taken it, for reasons that it gave. */
-  rejected: { holdsOrder: false, cancellable: false, isUnderWay: false, tone: 'bad' },
-  booked: { holdsOrder: true, cancellable: true, isUnderWay: true, tone: 'paid' },
-  picked: { holdsOrder: true, cancellable: true, isUnderWay: true, tone: 'underWay' },
-  outForDelivery: { holdsOrder: true, cancellable: true, isUnderWay: true, tone: 'underWay' },
-  held: { holdsOrder: true, cancellable: true, isUnderWay: true, tone: 'waiting' },
-  delivered: { holdsOrder: true, cancellable: false, isUnderWay: false, tone: 'good' },
-  partlyDelivered: { holdsOrder: true, cancellable: false, isUnderWay: false, tone: 'good' },
+  rejected: { holdsOrder: false, cancellable: false, isUnderWay: false, compensable: false, tone: 'bad' },
+  booked: { holdsOrder: true, cancellable: true, isUnderWay: true, compensable: false, tone: 'paid' },
+  picked: { holdsOrder: true, cancellable: true, isUnderWay: true, compensable: false, tone: 'underWay' },
+  outForDelivery: { holdsOrder: true, cancellable: true, isUnderWay: true, compensable: false, tone: 'underWay' },
+  held: { holdsOrder: true, cancellable: true, isUnderWay: true, compensable: false, tone: 'waiting' },
+  delivered: { holdsOrder: true, cancellable: false, isUnderWay: false, compensable: true, tone: 'good' },
+  partlyDelivered: { holdsOrder: true, cancellable: false, isUnderWay: false, compensable: true, tone: 'good' },
   /** A person decides: claimed, found, written off. */
-  lost: { holdsOrder: true, cancellable: false, isUnderWay: true, tone: 'bad' },
+  lost: { holdsOrder: true, cancellable: false, isUnderWay: true, compensable: true, tone: 'bad' },
   /** Coming back: the goods are not here yet. */
-  returning: { holdsOrder: true, cancellable: false, isUnderWay: true, tone: 'bad' },
-  returned: { holdsOrder: false, cancellable: false, isUnderWay: false, tone: 'bad' },
+  returning: { holdsOrder: true, cancellable: false, isUnderWay: true, compensable: true, tone: 'bad' },
+  returned: { holdsOrder: false, cancellable: false, isUnderWay: false, compensable: true, tone: 'bad' },
   /** Cancelled before it was picked up, or asked back, as the courier or a person says. */
-  withdrawn: { holdsOrder: false, cancellable: false, isUnderWay: false, tone: 'waiting' },
+  withdrawn: { holdsOrder: false, cancellable: false, isUnderWay: false, compensable: false, tone: 'waiting' },
 } as const satisfies Record<string, ParcelStateDefinition>;
 
 export type ParcelState = keyof typeof STATES;
@@ -56,9 +58,9 @@ export function maySettle({ state, doubt }: { state: ParcelState; doubt?: unknow
   return (doubt !== undefined || isHeldByParcel({ state })) && FOUND_OUT.includes(as);
 }
 
-/** Whether somebody is to find out what is true of a parcel. */
-export function isInDoubt({ state, doubt }: { state: ParcelState; doubt?: unknown }): boolean {
-  return doubt !== undefined || state === 'lost';
+/** Whether somebody is to find out what is true of a parcel, or to decide what follows when it is lost. */
+export function isInDoubt(parcel: { state: ParcelState; doubt?: unknown; compensation?: unknown }): boolean {
+  return parcel.doubt !== undefined || (parcel.state === 'lost' && parcel.compensation === undefined);
 }
 
 /** Whether its courier is asked where it is: it has it, and has not said how that ends. */
@@ -80,6 +82,10 @@ export const CANCELLATION_ANSWERS = ['asked', 'accepted', 'unknown'] as const;
 
 /** Characters of the reason that couriers take. */
 export const CANCELLATION_REASON_MAXIMUM = 200;
+
+export function isCompensable(state: ParcelState): boolean {
+  return STATES[state].compensable;
+}
 
 export function isCancellable(state: ParcelState): boolean {
   return STATES[state].cancellable;

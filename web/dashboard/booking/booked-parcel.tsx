@@ -14,6 +14,7 @@ import { showError } from '../layout/show-error.ts';
 import { booking } from '../messages/en/booking.ts';
 import { useSettleParcel } from './booking-api.ts';
 import { CancelParcel } from './cancel-parcel.tsx';
+import { CompensationPart } from './compensation.tsx';
 import { ParcelDoubt } from './parcel-doubt.tsx';
 import { stateText } from './parcel-state.tsx';
 import { UnknownParcel } from './unknown-parcel.tsx';
@@ -49,6 +50,7 @@ export function BookedParcel({ orderId, parcel }: { orderId: string; parcel: Par
       </span>
       {state === 'rejected' && reasons.length > 0 && <span lang="en">{reasons.join(' ')}</span>}
       {(doubt || state === 'lost') && <ParcelDoubt orderId={orderId} parcel={parcel} />}
+      <CompensationPart orderId={orderId} parcel={parcel} />
       {isUncertain(state) && <UnknownParcel orderId={orderId} parcel={parcel} />}
       {isCancellable(state) && <CancelParcel orderId={orderId} parcel={parcel} />}
       {isHeldByParcel(parcel) && !isUncertain(state) && <WithdrawnButton orderId={orderId} parcel={parcel} />}

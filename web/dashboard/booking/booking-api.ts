@@ -112,6 +112,18 @@ export function useSettleFile() {
   });
 }
 
+/** Notes what a courier is asked to pay for a parcel, or has paid; the page shows it when this resolves. */
+export function useNoteCompensation(id: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (
+      body: InputOf<'POST /orders/admin/:id/parcel/compensation'>['body'],
+    ): Promise<ReplyTo<'POST /orders/admin/:id/parcel/compensation'>> =>
+      callWithToken('POST /orders/admin/:id/parcel/compensation', { params: { id }, body }),
+    onSettled: () => cache.invalidateQueries({ queryKey: ALL_ORDERS }),
+  });
+}
+
 /** Notes what somebody has found out about the parcel of an order; the page shows it when this resolves. */
 export function useSettleParcel(id: string) {
   const cache = useQueryClient();

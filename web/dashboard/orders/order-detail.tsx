@@ -150,10 +150,12 @@ function LedgerEntries({ entries }: { entries: LedgerEntry[] }) {
               text={
                 kind === 'courierCharge'
                   ? t.ledger.kept(courier ? carrierText(courier, language) : '', sum(taka, language))
-                  : t.ledger[isMoved ? (taka < 0 ? 'movedAway' : 'movedHere') : taka < 0 ? 'wentBack' : 'came'](
-                      kind === 'payment' ? t.payment : tOrders.amounts[kind],
-                      sum(Math.abs(taka), language),
-                    )
+                  : kind === 'compensation'
+                    ? t.ledger.compensation(sum(-taka, language))
+                    : t.ledger[isMoved ? (taka < 0 ? 'movedAway' : 'movedHere') : taka < 0 ? 'wentBack' : 'came'](
+                        kind === 'payment' ? t.payment : tOrders.amounts[kind],
+                        sum(Math.abs(taka), language),
+                      )
               }
             />
           </span>
@@ -169,7 +171,8 @@ function LedgerEntries({ entries }: { entries: LedgerEntry[] }) {
 function outcomeText(order: Order, language: LanguageCode): string {
   const t = messagesIn(language, ordersPage);
   const text = closedReasonText(order, language) ?? '';
-  return order.outcome ? t.closedBecause(text, t.parcel.reasons[order.outcome.reason]) : text;
+  const { outcome, closedFor } = order;
+  return outcome && reasonOf(closedFor)?.comesBack ? t.closedBecause(text, t.parcel.reasons[outcome.reason]) : text;
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

@@ -92,6 +92,6 @@ function entryCells(entry: Listed['entry'], language: LanguageCode): RevenueRow 
   const { kind, taka, at, by } = entry;
   const t = messagesIn(language, revenue);
   const { amounts } = messagesIn(language, placedOrders);
-  const names = { ...amounts, payment: t.payment, courierCharge: t.courierCharge };
+  const names = { ...amounts, payment: t.payment, courierCharge: t.courierCharge, compensation: t.compensation };
   return [names[kind], taka, timeText(at), by];
 }

@@ -18,11 +18,14 @@ export function rescueQuery(cursor: string | undefined) {
   });
 }
 
-/** A page of the parcels in doubt, the one that waits longest first. */
-export function doubtsQuery(cursor: string | undefined) {
+const OPEN_LISTS = { toCheck: 'GET /parcels/doubts', claims: 'GET /parcels/compensations' } as const;
+export type OpenList = keyof typeof OPEN_LISTS;
+
+/** A page of the parcels in doubt, or for which couriers are asked to pay, the one that waits longest first. */
+export function openParcelsQuery(list: OpenList, cursor: string | undefined) {
   const query = { limit: TABLE_ROWS, cursor };
   return queryOptions({
-    ...pageQuery([...ALL_ORDERS, 'doubts', query], () => callPageWithToken('GET /parcels/doubts', { query })),
+    ...pageQuery([...ALL_ORDERS, list, query], () => callPageWithToken(OPEN_LISTS[list], { query })),
     refetchInterval: REFETCH_MS,
   });
 }

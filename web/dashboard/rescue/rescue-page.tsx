@@ -7,12 +7,12 @@ import { ChoiceButtons } from '../form/choices.tsx';
 import { useAskBeforeLeaving } from '../form/unsaved-edits.ts';
 import { DashboardPage } from '../layout/page.tsx';
 import { rescue } from '../messages/en/rescue.ts';
-import { Doubts } from './doubts.tsx';
+import { OpenParcels } from './open-parcels.tsx';
 import { RescueFigures } from './rescue-figures.tsx';
 import type { RescueDraft } from './rescue-form.tsx';
 import { RescueList } from './rescue-list.tsx';
 
-const VIEWS = ['toCall', 'toCheck'] as const;
+const VIEWS = ['toCall', 'toCheck', 'claims'] as const;
 
 /** What went wrong with parcels, for somebody with a telephone: those that could not be delivered, and those in doubt. */
 export function RescuePage() {
@@ -23,7 +23,7 @@ export function RescuePage() {
   const [drafts, setDrafts] = useState<Record<string, RescueDraft>>({});
   useAskBeforeLeaving(Object.values(drafts).some(({ isTouched }) => isTouched));
   const view = VIEWS.find((one) => one === search.get('view')) ?? 'toCall';
-  const counts = { toCall: toRescue, toCheck: inDoubt };
+  const counts = { toCall: toRescue, toCheck: inDoubt, claims: undefined };
   const nameOf = (one: (typeof VIEWS)[number]) =>
     counts[one] === undefined ? t.views[one] : t.counted(t.views[one], count(counts[one], language));
   return (
@@ -36,7 +36,11 @@ export function RescuePage() {
         />
       </div>
       <section aria-label={t.views[view]}>
-        {view === 'toCheck' ? <Doubts /> : <RescueList drafts={drafts} onDrafts={setDrafts} />}
+        {view === 'toCall' ? (
+          <RescueList drafts={drafts} onDrafts={setDrafts} />
+        ) : (
+          <OpenParcels key={view} list={view} />
+        )}
       </section>
       {view === 'toCall' && <RescueFigures />}
     </DashboardPage>

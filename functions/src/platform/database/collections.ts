@@ -191,6 +191,8 @@ export type ParcelDocument = BookedParcel & {
   rescueBy?: number | undefined;
   /** Since when somebody is to find out what is true of it. */
   inDoubtSince?: number | undefined;
+  /** Since when its courier is asked to pay for it; absent once that is closed. */
+  compensationSince?: number | undefined;
   /** When the courier is asked whether it has the parcel; absent once that is known, or a person decides. */
   askAt?: number | undefined;
   /** Until when it is asked. */

@@ -17,6 +17,7 @@ const REJECTED: Record<string, number> = {
   'POST /orders/admin/:id/parcel': 409,
   'POST /orders/admin/:id/parcel/cancellation': 409,
   'POST /orders/admin/:id/parcel/rescue': 409,
+  'POST /orders/admin/:id/parcel/compensation': 409,
   'POST /orders/admin/:id/split': 400,
   'POST /orders/admin/:id/returned': 409,
   'POST /orders/admin/:id/join': 404,

@@ -2,6 +2,7 @@ export * from './admin.ts';
 export * from './booking.ts';
 export * from './cancelling.ts';
 export * from './common.ts';
+export * from './compensation.ts';
 export * from './content.ts';
 export * from './customers.ts';
 export * from './desk.ts';

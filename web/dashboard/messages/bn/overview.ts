@@ -80,6 +80,7 @@ export const revenue: Texts<typeof english.revenue> = {
   refunds: (count, total) => `ফেরত বা সংশোধন: ${banglaNumber(count)}টি, − ${total}`,
   payment: 'পেমেন্ট',
   courierCharge: 'কুরিয়ার চার্জ',
+  compensation: 'কুরিয়ারের ক্ষতিপূরণ',
   less: (total) => `যা নেওয়ার কথা তার চেয়ে ${total} কম`,
   more: (total) => `যা নেওয়ার কথা তার চেয়ে ${total} বেশি`,
   nothing: 'এই সময়ে এখনো কিছু হয়নি।',

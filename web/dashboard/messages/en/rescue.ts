@@ -5,15 +5,24 @@ import { counted } from './counted.ts';
 /** Messages of the page of parcels that could not be delivered, in English. */
 export const rescue = namespace('rescue', {
   title: 'Failed deliveries',
-  views: { toCall: 'To call', toCheck: 'To check' },
+  views: { toCall: 'To call', toCheck: 'To check', claims: 'Claims' },
   counted: (view: string, count: string) => `${view} (${count})`,
   texts: {
     toCall:
       'Parcels that couriers could not deliver. Call the buyer before the courier brings it back, then note what is to happen.',
+    claims: 'What you have asked couriers to pay for lost and damaged parcels, until it is paid or closed.',
     toCheck: 'Parcels of which the shop does not know what is true. Look in the courier’s panel, then note it here.',
   },
-  noDoubts: 'No parcel is in doubt',
-  noDoubtsText: 'What a courier says, and what does not fit, stands here until somebody has looked.',
+  empty: {
+    toCheck: {
+      title: 'No parcel is in doubt',
+      text: 'What a courier says, and what does not fit, stands here until somebody has looked.',
+    },
+    claims: {
+      title: 'Nothing is asked of a courier',
+      text: 'A claim for a lost or damaged parcel is noted on the page of its order.',
+    },
+  },
   since: (time: string) => `since ${time}`,
   isEarlier: 'An earlier parcel: the order has got another one since.',
   none: 'No parcel waits for you',

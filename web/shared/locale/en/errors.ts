@@ -27,6 +27,7 @@ export const errors = namespace<Record<PermanentErrorCode, string>>('errors', {
   'order-booked':
     'A courier has this parcel, or may have it. First note on the page of the order that the parcel was taken back.',
   'parcel-changed': 'This parcel is not what it was. Please look at the order again.',
+  'compensation-closed': 'Somebody else has closed this claim.',
   'rescue-over': 'Somebody else has done this, or the parcel has moved on.',
   'order-confirmed': 'The shop has already confirmed this order. Please call us to cancel it.',
   'payment-recorded': 'Another amount has been recorded for this order. Check it, and correct it if it is wrong.',

@@ -1,9 +1,11 @@
 import type { OpenParcel } from '@aloghor/functions/contract/parcel-ways';
 import { carrierName } from '@aloghor/functions/domain/couriers';
+import { isInDoubt } from '@aloghor/functions/domain/parcels';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { Notice } from '../../shared/ui/status.tsx';
+import { CompensationPart } from '../booking/compensation.tsx';
 import { ParcelDoubt } from '../booking/parcel-doubt.tsx';
 import { ParcelState } from '../booking/parcel-state.tsx';
 import { booking } from '../messages/en/booking.ts';
@@ -11,22 +13,22 @@ import { ordersPage } from '../messages/en/orders.ts';
 import { rescue } from '../messages/en/rescue.ts';
 import { shortTime } from '../orders/parcel-notes.tsx';
 import { PagedCards, usePagedList } from '../table/paged-list.tsx';
-import { doubtsQuery } from './rescue-api.ts';
+import { type OpenList, openParcelsQuery } from './rescue-api.ts';
 
-/** The parcels of which somebody is to find out what is true, the one that waits longest first. */
-export function Doubts() {
+/** The parcels of which somebody is to find out what is true, or for which couriers are asked to pay; the oldest first. */
+export function OpenParcels({ list: name }: { list: OpenList }) {
   const t = useMessages(rescue);
-  const list = usePagedList(doubtsQuery, 'doubts');
+  const list = usePagedList((cursor) => openParcelsQuery(name, cursor), name);
   return (
     <PagedCards
       {...list}
-      empty={<Notice title={t.noDoubts} text={t.noDoubtsText} />}
-      card={(row) => <DoubtCard row={row} />}
+      empty={<Notice title={t.empty[name].title} text={t.empty[name].text} />}
+      card={(row) => <OpenParcelCard row={row} />}
     />
   );
 }
 
-function DoubtCard({ row: { order, parcel, since, isEarlier } }: { row: OpenParcel }) {
+function OpenParcelCard({ row: { order, parcel, since, isEarlier } }: { row: OpenParcel }) {
   const language = useLanguage();
   const t = useMessages(rescue);
   const tBooking = useMessages(booking);
@@ -48,7 +50,8 @@ function DoubtCard({ row: { order, parcel, since, isEarlier } }: { row: OpenParc
       </div>
       <ParcelState parcel={parcel} />
       {isEarlier && <p className="font-semibold text-sm">{t.isEarlier}</p>}
-      <ParcelDoubt orderId={order._id} parcel={parcel} />
+      {isInDoubt(parcel) && <ParcelDoubt orderId={order._id} parcel={parcel} />}
+      <CompensationPart orderId={order._id} parcel={parcel} />
     </article>
   );
 }

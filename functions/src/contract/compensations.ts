@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { NOTES_MAXIMUM, ORDER_SUM_MAXIMUM } from '../domain/limits.ts';
+import { endpoint, Problem } from './endpoint.ts';
+import { hasTwoDecimals, text } from './fields.ts';
+import { openApiRegistry } from './openapi-registry.ts';
+import { paging } from './paging.ts';
+import { BookedParcel, Compensation, Courier } from './parcel-notes.ts';
+import { OpenParcel } from './parcel-ways.ts';
+import { ParcelInvoice } from './parcels.ts';
+
+// What couriers are asked to pay for parcels that they have lost or damaged.
+
+/** What is asked, or was paid, in taka. */
+function compensationSum() {
+  return z
+    .number('must be a number')
+    .check(
+      z.positive('must be more than 0'),
+      z.maximum(ORDER_SUM_MAXIMUM, 'must be at most what an order can cost'),
+      hasTwoDecimals(),
+    );
+}
+
+/** The 409 of `noteCompensation`: as somebody else has closed it, where that is why. */
+const CompensationConflict = z.extend(Problem, { compensation: z.optional(Compensation) });
+CompensationConflict.register(openApiRegistry, { id: 'CompensationConflict' });
+
+export const noteCompensation = endpoint({
+  method: 'POST',
+  path: '/orders/admin/:id/parcel/compensation',
+  access: 'payments:change',
+  summary: 'Note what a courier is asked to pay for a parcel that it has lost or damaged, or has paid',
+  description:
+    '`asked` opens it, or corrects the sum. `paid` records what has come as less cost of the order, on that day, and closes it; `reason` closes it without a payment, also where nothing was asked, or says why it was another sum. The order of a lost parcel is cancelled with it, and its products stay out of the stock. The same once more changes nothing.',
+  errorCodes: ['parcel-changed', 'compensation-closed'],
+  conflict: CompensationConflict,
+  body: z
+    .object({
+      courier: Courier,
+      invoice: ParcelInvoice,
+      asked: z.optional(compensationSum().register(openApiRegistry, { examples: [1_200] })),
+      paid: z.optional(compensationSum()),
+      reason: z.optional(text(1, NOTES_MAXIMUM)),
+    })
+    .check(
+      z.refine(({ asked, paid, reason }) => (asked !== undefined) !== ((paid ?? reason) !== undefined), {
+        path: ['asked'],
+        error: 'must be given alone, or paid or a reason',
+      }),
+    ),
+  reply: z.object({ parcel: BookedParcel }),
+});
+
+export const listCompensations = endpoint({
+  method: 'GET',
+  path: '/parcels/compensations',
+  access: 'payments:change',
+  summary: 'List the parcels for which a courier is asked to pay',
+  description: 'The one that waits longest first, until what was paid is noted, or it is closed with a reason.',
+  query: z.object(paging),
+  reply: z.array(OpenParcel),
+});
