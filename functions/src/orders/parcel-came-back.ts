@@ -21,16 +21,14 @@ export async function parcelCameBack(
   return {
     desk: { parcel: { ...parcel, state, doubt: undefined } },
     write: () =>
-      parcels
-        .within(transaction)
-        .put(_id, {
-          ...known,
-          state,
-          doubt: undefined,
-          followAt: undefined,
-          rescueBy: undefined,
-          inDoubtSince: undefined,
-          events,
-        }),
+      parcels.within(transaction).put(_id, {
+        ...known,
+        state,
+        doubt: undefined,
+        followAt: undefined,
+        rescueBy: undefined,
+        inDoubtSince: undefined,
+        events,
+      }),
   };
 }

@@ -59,7 +59,7 @@ type Act = NonNullable<ParcelWay['rescue']>['acts'][number];
 
 /** What was told and what was done, the newest first. */
 function stepsOf({ events, rescue }: ParcelWay): (ParcelEvent | Act)[] {
-  return [...events, ...(rescue?.acts ?? [])].toSorted((one, other) => other.at - one.at);
+  return [...events, ...(rescue?.acts ?? [])].sort((one, other) => other.at - one.at);
 }
 
 function Step({ step, way: { parcel } }: { step: ParcelEvent | Act; way: ParcelWay }) {
