@@ -88,9 +88,8 @@ export class ParcelShop {
   }
 
   /** Makes a call, and waits until the shop is through with it. Undefined where its answer is lost. @throws where the shop fails */
-  async ask(who: Who, what: Asked, body?: unknown, { loss, ...more }: More = {}): Promise<Answer | undefined> {
-    const happen = () => ({ status: 200 });
-    const answer = await this.#shop.ask({ who, what, body, access: 'anyone', ...more, happen }, loss);
+  async ask(who: Who, what: Asked, body?: unknown, more: More = {}): Promise<Answer | undefined> {
+    const answer = await this.#send(who, what, body, more);
     if (answer && answer.status >= 500)
       throw new Error(`${what} was answered ${answer.status}: ${JSON.stringify(answer.body)}`);
     return answer;
@@ -109,10 +108,23 @@ export class ParcelShop {
     return answer.body;
   }
 
-  /** Tells the shop what a courier has to say. */
+  /** Tells the shop what a courier has to say; once more where it could not be kept, as couriers do. @throws where it is never kept */
   async tell({ path, headers, body }: WebhookCall): Promise<void> {
-    await this.ask('a guest', `POST /webhooks${path}` as Asked, JSON.parse(body), { headers });
+    for (let tries = 1; ; tries++) {
+      const what = `POST /webhooks${path}` as Asked;
+      const answer = await this.#send('a guest', what, JSON.parse(body), { headers });
+      if (answer && answer.status < 500) return;
+      if (tries === TRIES) throw new Error(`${what} was answered ${answer?.status} ${TRIES} times`);
+    }
+  }
+
+  #send(who: Who, what: Asked, body: unknown, { loss, ...more }: More): Promise<Answer | undefined> {
+    const happen = () => ({ status: 200 });
+    return this.#shop.ask({ who, what, body, access: 'anyone', ...more, happen }, loss);
   }
 }
+
+/** As often as Steadfast calls. */
+const TRIES = 3;
 
 const YEAR_S = 365 * 24 * 60 * 60;
