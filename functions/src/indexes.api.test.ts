@@ -57,6 +57,7 @@ import * as ridersStore from './riders/riders-store.ts';
 import * as riderSettling from './riders/settle-rider.ts';
 import * as categoryChanging from './settings/change-categories.ts';
 import * as riderChanging from './settings/change-riders.ts';
+import * as profitStore from './stats/profit-store.ts';
 import * as rescueFigures from './stats/rescue-store.ts';
 import * as revenueStore from './stats/revenue-store.ts';
 import * as statsStore from './stats/stats-store.ts';
@@ -111,6 +112,7 @@ type Stores = typeof catalogueReading &
   typeof statsStore &
   typeof revenueStore &
   typeof rescueFigures &
+  typeof profitStore &
   typeof workStore &
   typeof notificationsStore &
   Omit<typeof notificationSending, 'forgetNotified'> &
@@ -317,6 +319,8 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   findSalesDays: () => statsStore.findSalesDays(Date.now()),
   findBestSellers: () => statsStore.findBestSellers(Date.now()),
 
+  findProfit: () => profitStore.findProfit(DAYS),
+  findOrderProfit: async () => profitStore.findOrderProfit(await anOrder()),
   findRevenue: () => revenueStore.findRevenue(DAYS),
   findRevenueOrders: async () => {
     for (const figure of LISTED_FIGURES) await revenueStore.findRevenueOrders(figure, DAYS, paging);

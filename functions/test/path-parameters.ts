@@ -26,6 +26,7 @@ const PARAMETERS: Record<CallWithParameter, Resource> = {
   'DELETE /:id': 'line',
   'POST /orders/:id/cancel': 'order',
   'GET /orders/admin/:id': 'order',
+  'GET /orders/admin/:id/profit': 'order',
   'PATCH /orders/admin/:id': 'order',
   'DELETE /orders/admin/:id': 'order',
   'PATCH /orders/admin/:id/corrections': 'order',

@@ -30,6 +30,8 @@ interface SeededCatalogue {
     desc: string;
     translations: { bn: { name: string; desc: string } };
     price: number;
+    /** What the shop pays for one, in taka; some have none. Only a shop with orders has them. */
+    cost?: number;
     categories: CategoryName[];
     specs: Specs;
     rooms: Room[];

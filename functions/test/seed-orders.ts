@@ -1,8 +1,9 @@
 import { addReview } from '../src/contract/reviews.ts';
 import { shopNames } from '../src/domain/brand.ts';
-import { countQuantity, linesThatStayed } from '../src/domain/order-outcomes.ts';
-import { DELIVERED_STATUS, isDelivered, PAID_STATUS, SENT_STATUS } from '../src/domain/order-status.ts';
+import { countQuantity, linesThatStayed, statusSince } from '../src/domain/order-outcomes.ts';
+import { DELIVERED_STATUS, isClosed, isDelivered, PAID_STATUS, SENT_STATUS } from '../src/domain/order-status.ts';
 import { orderTotal } from '../src/domain/orders.ts';
+import { type Earnings, earningsOf } from '../src/domain/profit.ts';
 import { type Rating, ratingAfter } from '../src/domain/reviews.ts';
 import { soldLines } from '../src/orders/count-sales.ts';
 import { deliveredAt, derivedMoneyFields } from '../src/orders/derived-money-fields.ts';
@@ -12,6 +13,7 @@ import { hasComeBack, reviewId } from '../src/orders/order-reviews.ts';
 import { ledgerEntries } from '../src/orders/record-money.ts';
 import type {
   LedgerDocument,
+  OrderCostsDocument,
   OrderDocument,
   ReviewDocument,
   SalesDayDocument,
@@ -77,6 +79,45 @@ export function salesDaysOf(
     if (!isDelivered(order.status)) continue;
     const part = salesPartId(deliveredAt(order), id);
     days.set(part, { pieces: sumByKey([days.get(part)?.pieces ?? {}, quantitiesOf(soldLines(order))]) });
+  }
+  return days;
+}
+
+/** What the products of orders cost when they were placed, by the order's id. */
+export function costsOfOrders(
+  orders: Iterable<readonly [id: string, order: OrderDocument]>,
+  products: readonly Product[],
+): Map<string, OrderCostsDocument> {
+  const costs = new Map(products.map(({ _id, cost }) => [_id, cost]));
+  const known = [...orders].map(([id, { lines }]) => {
+    const own = lines.flatMap(({ _id }) => {
+      const cost = costs.get(_id);
+      return cost === undefined ? [] : [[_id, cost]];
+    });
+    return [id, { costs: Object.fromEntries(own) }] as const;
+  });
+  return new Map(known.filter(([, { costs: own }]) => Object.keys(own).length > 0));
+}
+
+/** What was earned on each part of a day, by its id, as the shop counts it with each delivery. */
+export function profitDaysOf(
+  orders: Iterable<readonly [id: string, order: OrderDocument]>,
+  costs: ReadonlyMap<string, OrderCostsDocument>,
+): Map<string, Earnings> {
+  const days = new Map<string, Earnings>();
+  for (const [id, order] of orders) {
+    if (!isClosed(order.status)) continue;
+    const part = salesPartId(statusSince(order), id);
+    const earned = earningsOf(order, costs.get(id)?.costs ?? {});
+    const before = days.get(part);
+    const sumOf = (figure: keyof Earnings) => sumByKey([before?.[figure] ?? {}, earned[figure]]);
+    days.set(part, {
+      sums: sumOf('sums'),
+      pieces: sumOf('pieces'),
+      sold: sumOf('sold'),
+      cost: sumOf('cost'),
+      uncosted: sumOf('uncosted'),
+    });
   }
   return days;
 }

@@ -126,7 +126,7 @@ async function shopDocuments(originals: Contents): Promise<Documents> {
 /** The same with settings, the first orders, what buyers say of them, and what follows from both. */
 async function soldDocuments(originals: Contents): Promise<Documents> {
   // Imported late, because parts of the server read the database's address from the environment on load.
-  const { firstOrders, salesDaysOf } = await import('./seed-orders.ts');
+  const { costsOfOrders, firstOrders, profitDaysOf, salesDaysOf } = await import('./seed-orders.ts');
   const { deskOfSeed } = await import('./seed-desk.ts');
   const { payoutsOfSeed } = await import('./seed-payouts.ts');
   const now = Date.now();
@@ -134,10 +134,12 @@ async function soldDocuments(originals: Contents): Promise<Documents> {
   const { orders: current, desks, numberMarks, workDays } = deskOfSeed(originals.products, first.size, now);
   const { parcels, payouts } = payoutsOfSeed({ orders: current, desks }, now);
   const orders = new Map([...first, ...current]);
+  const costs = new Map(catalogue.products.map(({ name, cost }) => [slug(name), cost === undefined ? {} : { cost }]));
   const rated = originals.products.map((product) => {
     const rating = ratings.get(product._id);
-    return rating ? { ...product, rating } : product;
+    return { ...product, ...costs.get(product._id), ...(rating && { rating }) };
   });
+  const orderCosts = costsOfOrders(orders, rated);
   const delivered = [...orders.values()].filter(({ status }) => isDelivered(status));
   const sold = delivered.flatMap(({ lines, outcome }) => linesThatStayed(lines, outcome?.cameBack));
   return new Map<string, object>([
@@ -156,6 +158,8 @@ async function soldDocuments(originals: Contents): Promise<Documents> {
     ...inCollection('ledger', ledger),
     ...sold.map(({ _id, name, translations, img }) => [`sales/${_id}`, { name, translations, img }] as const),
     ...inCollection('salesDays', salesDaysOf(orders)),
+    ...inCollection('orderCosts', orderCosts),
+    ...inCollection('profitDays', profitDaysOf(orders, orderCosts)),
     ['counters/orderNumbers', { next: orders.size }],
   ]);
 }
@@ -190,7 +194,7 @@ function originalsOf(pictures: Map<string, string>): Contents {
   const products = catalogue.products.map((entry, place) => {
     const all = entry.pictures?.map(({ alt, ...picture }) => ({ ...hosted(picture, pictures), alt }));
     const product = addProduct.body.parse({ ...entry, ...hosted(entry, pictures), pictures: all });
-    const { stock, hidden, ...shown } = product;
+    const { stock, hidden, cost, ...shown } = product;
     return { _id: slug(entry.name), ...storedFields(shown), createdAt: NEWEST - place * MINUTE_MS };
   });
   const list = catalogue.categories.map((entry) => {

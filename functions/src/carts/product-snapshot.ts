@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalFields, ProductName } from '../contract/products.ts';
+import { Cost, optionalFields, ProductName } from '../contract/products.ts';
 import { translatedNamesOf } from '../contract/translations.ts';
 import type { ProductDocument, products } from '../platform/database/collections.ts';
 import { validDocuments } from '../platform/database/valid-documents.ts';
@@ -10,6 +10,7 @@ const OnSale = z.extend(ProductName, {
   soldOut: z.optional(z.literal(true)),
   hidden: z.optional(z.literal(true)),
   counted: z.optional(z.literal(true)),
+  cost: z.catch(z.optional(Cost), undefined),
 });
 
 /** What a line shows of a product. */
@@ -24,6 +25,8 @@ export interface ProductOnSale {
   isSoldOut: boolean;
   /** Whether its stock is counted. */
   isCounted: boolean;
+  /** What the shop pays for one, in taka. No buyer may learn it. */
+  cost?: number | undefined;
 }
 
 /** Its fields in a product's document. */
@@ -40,9 +43,10 @@ export async function findOnSale(
   const found = validDocuments(OnSale, await get(ids, FIELDS), 'products to order');
   return found
     .filter(({ hidden }) => !hidden)
-    .map(({ soldOut, counted, hidden, article, translations, ...product }) => ({
+    .map(({ soldOut, counted, hidden, article, cost, translations, ...product }) => ({
       product: { ...product, ...translatedNamesOf(translations) },
       article,
+      cost,
       isSoldOut: soldOut === true,
       isCounted: counted === true,
     }));

@@ -31,6 +31,7 @@ import * as productChanges from './product-changes.ts';
 import * as productImport from './product-import.ts';
 import * as productLists from './product-lists.ts';
 import * as products from './products.ts';
+import * as profit from './profit.ts';
 import * as rescue from './rescue.ts';
 import * as reviews from './reviews.ts';
 import * as riders from './riders.ts';
@@ -58,7 +59,7 @@ const TAGS = [
   ['Reviews', [reviews]],
   ['Questions and newsletter', [inbox]],
   ['Pictures', [images]],
-  ['Figures', [stats]],
+  ['Figures', [stats, profit]],
   ['Pages', [infoPages]],
   ['Settings', [settings, settings.changeSettings, settingsFile, logos]],
   ['Changes', [audit]],

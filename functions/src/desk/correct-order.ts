@@ -3,19 +3,26 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { correctOrder as correctOrderEndpoint, setOrderAmounts } from '../contract/desk.ts';
 import type { Replaced } from '../contract/desk-documents.ts';
 import type { Parsed } from '../contract/endpoint.ts';
-import type { OrderItem } from '../contract/order-items.ts';
 import { withNumberMarks } from '../domain/desk-marks.ts';
 import { courierPhone } from '../domain/mobile-number.ts';
 import { deductions, orderTotal } from '../domain/orders.ts';
 import { placeOf } from '../domain/places.ts';
+import type { Costs } from '../domain/profit.ts';
 import { changeAtDesk, type Decision, type Revised } from '../orders/change-order.ts';
 import { marksOfNumber } from '../orders/number-marks.ts';
 import { amountsAfter } from '../orders/order-amounts.ts';
+import { costsOf, findCosts, keepCosts } from '../orders/order-costs.ts';
 import { isTotal } from '../orders/order-document.ts';
 import { assertNotPaid, assertNotSentOut, assertOpen, assertReceivable } from '../orders/order-guards.ts';
-import { linesOf, onSaleNow } from '../orders/order-lines.ts';
+import { type LineOnSale, linesOf, onSaleNow } from '../orders/order-lines.ts';
 import { searchKeys } from '../orders/search-keys.ts';
-import { numberMarks, type OrderAtDesk, type OrderDocument, products } from '../platform/database/collections.ts';
+import {
+  numberMarks,
+  type OrderAtDesk,
+  type OrderDocument,
+  orderCosts,
+  products,
+} from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
 import { Conflict } from '../platform/http/errors.ts';
 import { appendEntry, correctedLines } from './desk-rules.ts';
@@ -32,9 +39,13 @@ export function correctOrder(
   return changeAtDesk(id, by, revision, async (current, at, transaction) => {
     const { order } = current;
     assertNotSentOut(order);
-    const products = lines && (await correctedProducts(transaction, order, lines, totalPrice));
-    if (products && corrected(order, products).lines) assertNotPaid(order);
-    return correction(id, current, { ...fields, ...products }, { at, by: by.email }, transaction);
+    const found = lines && (await correctedProducts(transaction, order, lines, totalPrice));
+    const { costs, ...products } = found ?? {};
+    if (corrected(order, products).lines) assertNotPaid(order);
+    const known = costs && (await findCosts(id, orderCosts.within(transaction)));
+    const decision = await correction(id, current, { ...fields, ...products }, { at, by: by.email }, transaction);
+    if (!decision || !costs) return decision;
+    return { ...decision, write: () => keepCosts(transaction, id, { ...known, ...costs }) };
   });
 }
 
@@ -80,18 +91,20 @@ export function corrected(
   return Object.fromEntries(changed) as Replaced; // a cast: fromEntries forgets the names
 }
 
-/** The lines as they will be, and their total. @throws {Conflict} {BadInput} */
+/** The lines as they will be, their total, and what those that are new cost. @throws {Conflict} {BadInput} */
 async function correctedProducts(
   transaction: Transaction,
   order: OrderDocument,
   wanted: NonNullable<Correction['lines']>,
   seen: number | undefined,
-): Promise<Pick<OrderDocument, 'lines' | 'totalPrice'>> {
-  const lines = correctedLines(order.lines, wanted, await addedLines(transaction, order, wanted));
+): Promise<Pick<OrderDocument, 'lines' | 'totalPrice'> & { costs?: Costs }> {
+  const added = await addedLines(transaction, order, wanted);
+  const lines = correctedLines(order.lines, wanted, linesOf(added));
   const totalPrice = orderTotal(lines);
   if (!isTotal(totalPrice, { totalPrice: seen }))
     throw new Conflict('price-changed', `The total would be ${totalPrice} now.`, { lines, totalPrice });
-  return { lines, totalPrice };
+  const costs = costsOf(added);
+  return { lines, totalPrice, ...(Object.keys(costs).length > 0 && { costs }) };
 }
 
 /** The lines of products that the order does not have, as they are sold now. @throws {Conflict} where one is gone */
@@ -99,12 +112,12 @@ async function addedLines(
   transaction: Transaction,
   { lines }: OrderDocument,
   wanted: NonNullable<Correction['lines']>,
-): Promise<OrderItem[]> {
+): Promise<LineOnSale[]> {
   const isThere = (id: string) => lines.some(({ _id }) => _id === id);
   const added = wanted.filter(({ _id, quantity }) => quantity > 0 && !isThere(_id));
   const quantities = new Map(added.map(({ _id, quantity }) => [_id, quantity]));
-  const found = linesOf(await onSaleNow(products.within(transaction), quantities));
-  const missing = [...quantities.keys()].filter((id) => !found.some(({ _id }) => _id === id));
+  const found = await onSaleNow(products.within(transaction), quantities);
+  const missing = [...quantities.keys()].filter((id) => !found.some(({ line }) => line._id === id));
   if (missing.length > 0) throw new Conflict('products-gone', 'Some of the products are gone.', { missing });
   return found;
 }

@@ -1,3 +1,4 @@
+import type { Transaction } from 'firebase-admin/firestore';
 import type { Parsed } from '../contract/endpoint.ts';
 import type { joinOrders as joinOrdersEndpoint } from '../contract/split-and-join.ts';
 import { isAmount } from '../domain/amounts.ts';
@@ -5,11 +6,13 @@ import { joinedOrders } from '../domain/join-orders.ts';
 import { NOTES_MAXIMUM } from '../domain/limits.ts';
 import { otherOrderOf } from '../domain/order-outcomes.ts';
 import { CANCELLED_STATUS } from '../domain/order-status.ts';
+import { type Costs, joinedCosts } from '../domain/profit.ts';
 import { assertRevision, countChanged, type Decision, prepareChange, readAtDesk } from '../orders/change-order.ts';
+import { findCosts, keepCosts } from '../orders/order-costs.ts';
 import { assertNotPaid, assertNotSentOut } from '../orders/order-guards.ts';
 import { isSameMobileNumber } from '../orders/order-identity.ts';
 import { searchKeys } from '../orders/search-keys.ts';
-import type { OrderAtDesk, OrderDocument } from '../platform/database/collections.ts';
+import { type OrderAtDesk, type OrderDocument, orderCosts } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
 import { Conflict } from '../platform/http/errors.ts';
 import { assertNotHeld } from './claims-store.ts';
@@ -31,8 +34,27 @@ export function joinOrders(
     assertRevision(current.desk, revision);
     assertJoinable(current, joining, by, at);
     const cancelled = await prepareChange(transaction, other, by, joining, cancelling(joining, current.order), at);
-    return { ...taking(id, current, joining, by, at), write: cancelled.write };
+    const costs = await costsOfBoth([id, current], [other, joining], transaction);
+    return {
+      ...taking(id, current, joining, by, at),
+      write() {
+        cancelled.write();
+        keepCosts(transaction, id, costs);
+      },
+    };
   });
+}
+
+async function costsOfBoth(
+  first: readonly [id: string, { order: OrderDocument }],
+  second: readonly [id: string, { order: OrderDocument }],
+  transaction: Transaction,
+): Promise<Costs> {
+  const all = [first, second].map(async ([id, { order }]) => ({
+    lines: order.lines,
+    costs: await findCosts(id, orderCosts.within(transaction)),
+  }));
+  return joinedCosts(await Promise.all(all));
 }
 
 function isJoinedTo({ closedFor, timeline }: OrderDocument, { number }: OrderDocument): boolean {

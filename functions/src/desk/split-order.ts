@@ -6,6 +6,7 @@ import { afterCall, newDesk } from '../domain/desk.ts';
 import { dividedOrder } from '../domain/divide-order.ts';
 import { FIRST_STATUS } from '../domain/order-status.ts';
 import { assertRevision, changeOrder } from '../orders/change-order.ts';
+import { findCosts, keepCosts } from '../orders/order-costs.ts';
 import { assertNotPaid, assertNotSentOut } from '../orders/order-guards.ts';
 import { nextOrderNumber } from '../orders/order-numbers.ts';
 import { recordMoney } from '../orders/record-money.ts';
@@ -16,6 +17,7 @@ import {
   desk as desks,
   type OrderAtDesk,
   type OrderDocument,
+  orderCosts,
   orders,
 } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
@@ -52,6 +54,7 @@ export async function splitOrder(
     assertPart(order.lines, split.lines, 'lines');
     if (split.until !== undefined) assertHoldDay(split.until, at);
     const { stays, goes } = dividedOrder(order, split.lines);
+    const costs = await findCosts(id, orderCosts.within(transaction));
     orderNumber ||= await nextOrderNumber();
     const { taken, ...kept } = stays;
     const { lines, totalPrice, amounts } = order;
@@ -70,6 +73,7 @@ export async function splitOrder(
           askedHash,
           askedTotal: goes.totalPrice,
         };
+        keepCosts(transaction, newId, costs);
         writePart(transaction, newId, by, { order: part, desk: deskOfPart(current, split, by, at) }, at);
       },
     };

@@ -24,6 +24,7 @@ import { derivedMoneyFields } from './derived-money-fields.ts';
 import { assertAsTold } from './order-guards.ts';
 import { markReturned } from './order-reviews.ts';
 import { keptStock, stockMoved } from './order-stock.ts';
+import { recountEarnings } from './record-earnings.ts';
 import { recordMoney } from './record-money.ts';
 import { recordWork } from './record-work.ts';
 import { sentWith } from './sent-with.ts';
@@ -115,12 +116,16 @@ export async function prepareChange(
   const { parcel } = after.desk;
   const derived = { ...derivedMoneyFields(after.order, parcel), sentWith: sentWith(after) };
   after.order = { ...after.order, ...moved.fields, ...derived };
-  const recount = await recountOrder(transaction, id, before.order, after.order, at);
+  const [recount, recountProfit] = await Promise.all([
+    recountOrder(transaction, id, before.order, after.order, at),
+    recountEarnings(transaction, id, before.order, after.order, at),
+  ]);
   return {
     after,
     soldOutChanged: moved.soldOutChanged,
     write() {
       recount();
+      recountProfit();
       moved.write();
       notifications.write();
       recordMoney(transaction, id, before.order, after.order, {

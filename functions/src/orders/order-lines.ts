@@ -13,10 +13,11 @@ import { updateSoldOut } from '../stock/update-sold-out.ts';
 import { areSums, isTotal } from './order-document.ts';
 import type { OrderRequest } from './order-quantities.ts';
 
-interface LineOnSale {
+export interface LineOnSale {
   line: OrderItem;
   isSoldOut: boolean;
   isCounted: boolean;
+  cost?: number | undefined;
 }
 
 /** The lines at current prices, without deleted and hidden products. */

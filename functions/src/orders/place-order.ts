@@ -28,6 +28,7 @@ import { updateSoldOut } from '../stock/update-sold-out.ts';
 import { amountsAtCheckout, checkoutSettingsNow } from './amounts-at-checkout.ts';
 import { marksOfNumber } from './number-marks.ts';
 import { auditedByHand, type ByHand, deskByHand } from './order-by-hand.ts';
+import { costsOf, keepCosts } from './order-costs.ts';
 import { answerOrder, isOrderFor, newOrder } from './order-document.ts';
 import { assertReceivable } from './order-guards.ts';
 import { ofMobileNumber } from './order-identity.ts';
@@ -99,6 +100,7 @@ export async function placeOrder(
       ...(reservation.taken && { taken: reservation.taken }),
       searchKeys: searchKeys(id, order),
     });
+    keepCosts(batch, id, costsOf(onSale));
     recordMoney(batch, id, undefined, order, { at: now, by: caller.email });
     const opened = openDesk(
       batch,

@@ -1,7 +1,9 @@
 import { Router } from 'express';
+import { getOrderProfit, getProfit } from '../contract/profit.ts';
 import { getAreas, getRescue, getRevenue, getSales, getStats, getWork, listRevenue } from '../contract/stats.ts';
 import { serve } from '../platform/http/serve.ts';
 import { answerPage } from '../platform/paging/answer-page.ts';
+import { findOrderProfit, findProfit } from './profit-store.ts';
 import { requestedRange } from './reported-days.ts';
 import { findRescueFigures } from './rescue-store.ts';
 import { findRevenue, findRevenueOrders } from './revenue-store.ts';
@@ -21,6 +23,10 @@ serve(statsRouter, getSales, async () => {
 });
 
 serve(statsRouter, getRevenue, ({ query }) => findRevenue(requestedRange(query, Date.now())));
+
+serve(statsRouter, getProfit, ({ query }) => findProfit(requestedRange(query, Date.now())));
+
+serve(statsRouter, getOrderProfit, ({ params }) => findOrderProfit(params.id));
 
 serve(statsRouter, getWork, ({ caller, query }) => findWork(requestedRange(query, Date.now()), caller));
 

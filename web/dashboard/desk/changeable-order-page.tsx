@@ -11,6 +11,7 @@ import { useAskBeforeLeaving, useTabState } from '../form/unsaved-edits.ts';
 import { DashboardFailed, panelStyle } from '../layout/page.tsx';
 import { deskPage } from '../messages/en/desk.ts';
 import { OrderPage } from '../orders/order-page.tsx';
+import { OrderProfit } from '../orders/order-profit.tsx';
 import { deskOrderQuery } from './desk-api.ts';
 import { hasInput, readDrafts } from './drafts.ts';
 import { OrderForms } from './order-forms.tsx';
@@ -18,7 +19,17 @@ import { ProposedCharge } from './proposed-charge.tsx';
 
 /** The page of an order; while it is still in the shop, with the forms of the desk, once they are asked for. */
 export function ChangeableOrderPage() {
-  return <OrderPage>{({ _id, status }) => isInShop(status) && <Forms key={_id} id={_id} />}</OrderPage>;
+  return (
+    <OrderPage>
+      {(order) =>
+        isInShop(order.status) ? (
+          <Forms key={order._id} id={order._id} />
+        ) : (
+          <OrderProfit key={order._id} order={order} />
+        )
+      }
+    </OrderPage>
+  );
 }
 
 function Forms({ id }: { id: string }) {

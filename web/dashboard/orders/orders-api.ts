@@ -48,6 +48,16 @@ export function orderQuery(id: string) {
   });
 }
 
+/** What an order has earned. */
+export function orderProfitQuery(id: string) {
+  return queryOptions({
+    queryKey: [...ALL_ORDERS, 'profit', id],
+    queryFn: () => callWithToken('GET /orders/admin/:id/profit', { params: { id } }),
+    staleTime: 0,
+    meta: { personal: true },
+  });
+}
+
 /** Every order that matches the filter, on all pages, newest first; closed ones with whether they were fakes. */
 export async function fetchAllOrders(
   list: OrderList,

@@ -17,6 +17,7 @@ import { StatusChip } from '../orders/order-parts.tsx';
 import { OutstandingPanel } from '../payouts/outstanding.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { countersQuery, currentSalesQuery, newestOrdersQuery } from './overview-api.ts';
+import { Profit } from './profit.tsx';
 import { Revenue } from './revenue.tsx';
 import { Sales } from './sales.tsx';
 import { Waiting } from './waiting.tsx';
@@ -62,6 +63,7 @@ function BelowFirstScreen() {
   return (
     <>
       <Revenue />
+      <Profit />
       <OutstandingPanel isShort />
       <Sales />
       <NewestOrders />

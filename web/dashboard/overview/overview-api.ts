@@ -19,6 +19,17 @@ export const newestOrdersQuery = queryOptions({
   refetchInterval: COUNT_EVERY_MS,
 });
 
+/** What was earned in a range of days; the previous range is shown until it is loaded. */
+export function profitQuery(days: DayRange) {
+  return queryOptions({
+    queryKey: [...ALL_ORDERS, 'profit', days],
+    queryFn: () => callWithToken('GET /stats/profit', { query: days }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    meta: { personal: true },
+  });
+}
+
 /** The money of a range of days; the previous range is shown until it is loaded. */
 export function revenueQuery(days: DayRange) {
   return queryOptions({

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AMOUNT_KINDS, takaOfKind } from '@aloghor/functions/domain/amounts';
+import { dayOf } from '@aloghor/functions/domain/day-of';
 import { RECEIVED_KINDS, type ReceivedKind } from '@aloghor/functions/domain/ledger';
 import { linesThatStayed } from '@aloghor/functions/domain/order-outcomes';
 import { FIRST_STATUS, isClosed, isInShop, isSent } from '@aloghor/functions/domain/order-status';
-import { sumOfTaka } from '@aloghor/functions/domain/orders';
+import { sumOfTaka, toCollect } from '@aloghor/functions/domain/orders';
 import { isStaff } from '@aloghor/functions/domain/roles';
 import { quantitiesOf, sumByKey } from '@aloghor/functions/src/orders/order-quantities';
 import { expectTrueCopy } from '@aloghor/functions/test/catalogue-copy';
@@ -14,6 +15,8 @@ import type { Shop } from '../shop.ts';
 import type { PlacedOrder, World } from '../world.ts';
 import { countOrders } from './count-orders.ts';
 import { describeOrder, type Found, readDatabase, roleInWords } from './found.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What holds after every history, read straight from the database. */
 export async function assertHistory(shop: Shop, known: Known): Promise<void> {
@@ -27,6 +30,7 @@ export async function assertHistory(shop: Shop, known: Known): Promise<void> {
   expect(found.inWords).toEqual(nearest);
   await expectTrueCopy();
   await assertCounters(shop, found);
+  await assertEarned(shop, found);
 }
 
 /** Each timeline begins with the first status, goes on from active ones, or opened again, and ends with the current status. */
@@ -147,6 +151,19 @@ async function assertCounters(shop: Shop, found: Found): Promise<void> {
   expect(sum('revenue')).toBe(sold.reduce((all, { totalPrice }) => all + Math.round(totalPrice * 100), 0) / 100);
   for (const { _id, quantity } of bestSellers) expect(quantity, _id).toBe(delivered[_id]);
   expect(bestSellers).toHaveLength(Math.min(5, Object.keys(delivered).length));
+}
+
+/** What the days have earned is what came for the closed orders, and is still to come; nothing has a cost in it. */
+async function assertEarned(shop: Shop, { orders }: Found): Promise<void> {
+  const { sums } = await answerTo(shop, `GET /stats/profit?from=${dayOf(Date.now() - DAY_MS)}`);
+  const earned = orders.flatMap(({ status, totalPrice, amounts, payment, outcome }) => {
+    if (!isClosed(status)) return [];
+    const ahead = takaOfKind({ amounts }, 'advance') ?? 0;
+    const isOwed = status === 'Delivered' || outcome;
+    return [payment?.sum ?? (isOwed ? toCollect({ totalPrice, amounts, outcome }) : 0), ahead];
+  });
+  expect(sumOfTaka([sums.goods, sums.delivery, sums.discount, sums.difference])).toBe(sumOfTaka(earned));
+  expect([sums.cost, sums.spoiled, sums.uncosted]).toEqual([0, 0, sums.goods]);
 }
 
 async function answerTo(shop: Shop, what: `GET /${string}`) {

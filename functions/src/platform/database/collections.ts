@@ -19,6 +19,7 @@ import type { CourierScore } from '../../domain/number-scores.ts';
 import type { PackingTimes } from '../../domain/packing-time.ts';
 import type { ParcelEvent, ToldParcel } from '../../domain/parcel-news.ts';
 import type { FeaturedListName } from '../../domain/products.ts';
+import type { Costs, Earnings } from '../../domain/profit.ts';
 import type { Rescue } from '../../domain/rescue.ts';
 import type { InfoPage } from '../../domain/rich-text.ts';
 import type { Settings, SettingsPart } from '../../domain/settings.ts';
@@ -253,6 +254,15 @@ export type SalesDocument = Pick<OrderItem, 'name' | 'translations' | 'img'>;
 /** A part of the deliveries of a day: by product id, the quantity. Its id begins with the shop's day, as yyyy-mm-dd. */
 export type SalesDayDocument = { pieces: Record<string, number> };
 
+/** Its id is the order's. What its products cost when they were sold; the order itself is read by its buyer. */
+export type OrderCostsDocument = { costs: Costs };
+
+/**
+ * A part of what orders earned on a day: what was added by their changes of that day, never changed later. Its id begins with
+ * the shop's day, as yyyy-mm-dd.
+ */
+export type ProfitDayDocument = Partial<Earnings>;
+
 /**
  * A person's work on a day of the shop, as yyyy-mm-dd: `by` is their e-mail. `times`: how many parcels took so many seconds
  * to pack; `packedAt`: when the last one was packed, in milliseconds since 1970.
@@ -337,6 +347,8 @@ export const riderSettlements = collection<RiderSettlementDocument>('riderSettle
 export const payouts = collection<PayoutDocument>('payouts');
 export const sales = collection<SalesDocument>('sales');
 export const salesDays = collection<SalesDayDocument>('salesDays');
+export const orderCosts = collection<OrderCostsDocument>('orderCosts');
+export const profitDays = collection<ProfitDayDocument>('profitDays');
 export const workDays = collection<WorkDayDocument>('workDays');
 export const counters = collection<CounterDocument>('counters');
 export const meta = collection<MetaDocument>('meta');

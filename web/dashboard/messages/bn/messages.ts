@@ -12,6 +12,7 @@ export * from './packing.ts';
 export * from './payouts.ts';
 export * from './people.ts';
 export * from './products.ts';
+export * from './profit.ts';
 export * from './rescue.ts';
 export * from './riders.ts';
 export * from './scan.ts';
