@@ -224,7 +224,7 @@ test.describe('over a connection that breaks', () => {
     const exported = (await exportCsv(page)).split('\r\n');
     const lines = exported.filter((line) => line.includes(moon));
     expect(lines).toEqual([
-      expect.stringContaining(`,${moon},,"Round, of paper",1250,"Table Lamp; Desk Lamp",,/preview.jpg,`),
+      expect.stringContaining(`,${moon},,"Round, of paper",1250,,,"Table Lamp; Desk Lamp",,/preview.jpg,`),
     ]);
 
     const ids = exported.filter((line) => line.includes(moon) || line.includes(sun)).map((line) => line.split(',')[0]);
