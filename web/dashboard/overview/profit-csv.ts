@@ -15,20 +15,28 @@ export function profitCsv(shown: Shown, language: LanguageCode): string {
   const { products, sums } = shown;
   return csvOf([
     t.headings,
-    ...products.map((product) => [
-      product._id,
-      nameOf(product, language),
-      product.pieces,
-      product.sold,
-      product.cost,
-      product.uncosted,
-      product.profit,
-      shareOf(product, products),
-    ]),
+    ...products.map((product) => {
+      const isKnown = isProfitKnown(product);
+      return [
+        product._id,
+        nameOf(product, language),
+        product.pieces,
+        product.sold,
+        isKnown ? product.cost : '',
+        product.uncosted,
+        isKnown ? product.profit : '',
+        isKnown ? shareOf(product, products) : '',
+      ];
+    }),
     [],
     ...profitLines(shown, language).map(({ label, taka }) => [label, taka]),
     [t.withoutCost, sums.uncosted],
   ]);
+}
+
+/** Whether the cost of any of what was sold is known: a profit without it would say nothing. */
+export function isProfitKnown({ sold, uncosted, cost }: Pick<ProductProfit, 'sold' | 'uncosted' | 'cost'>): boolean {
+  return cost !== 0 || sold !== uncosted;
 }
 
 /** How much of a hundred taka that products have earned this one has; 0 for one that has cost more than it brought. */

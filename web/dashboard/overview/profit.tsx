@@ -17,7 +17,7 @@ import { ShortText } from '../table/cells.tsx';
 import { type Column, DataTable } from '../table/data-table.tsx';
 import { ExportButton } from '../table/export-button.tsx';
 import { profitQuery } from './overview-api.ts';
-import { profitCsv, shareOf } from './profit-csv.ts';
+import { isProfitKnown, profitCsv, shareOf } from './profit-csv.ts';
 import { dayRangeText, readRange } from './range-choice.tsx';
 
 /** Products that the table has before the others are asked for. */
@@ -55,6 +55,8 @@ export function Profit() {
     </section>
   );
 }
+
+const NOT_KNOWN = '–';
 
 function Products({ of: shown }: { of: Shown }) {
   const language = useLanguage();
@@ -125,12 +127,17 @@ const columns = (products: ProductProfit[], language: LanguageCode): Column<Prod
         </span>
       ),
     },
-    { label: t.columns.profit, isNumber: true, className: 'lg:w-36', cell: (product) => taka(product.profit) },
+    {
+      label: t.columns.profit,
+      isNumber: true,
+      className: 'lg:w-36',
+      cell: (product) => (isProfitKnown(product) ? taka(product.profit) : NOT_KNOWN),
+    },
     {
       label: t.columns.share,
       isNumber: true,
       className: 'lg:w-24',
-      cell: (product) => t.percent(count(shareOf(product, products), language)),
+      cell: (product) => (isProfitKnown(product) ? t.percent(count(shareOf(product, products), language)) : NOT_KNOWN),
     },
   ];
 };
