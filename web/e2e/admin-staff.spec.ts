@@ -62,6 +62,7 @@ test('an admin makes a clerk and a packer; each finds their work, and nothing th
   expect(await open(clerk.page, [...CLOSED_TO_BOTH, 'orderHistory?with=isFake'])).toEqual([]);
   await expectClosed(clerk.page, [
     'desk:work',
+    'orders:change',
     'orders:create',
     'orders:read',
     'orders:send',
