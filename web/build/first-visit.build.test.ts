@@ -8,7 +8,7 @@ import type { ServiceWorkerManifest } from '../shop/worker/service-worker-manife
 import { DASHBOARD_BUILD } from './applications.ts';
 
 /** In bytes, as the last release has recorded them. */
-const RECORDED = { brotli: 110_655, gzip: 128_403, bangla: 15_239, styles: 12_728, worker: 3_943, start: 1_273 };
+const RECORDED = { brotli: 110_655, gzip: 128_403, bangla: 15_606, styles: 12_728, worker: 3_943, start: 1_273 };
 
 const GROWTH = 1.02;
 const budgetOf = (part: keyof typeof RECORDED) => Math.floor(RECORDED[part] * GROWTH);
