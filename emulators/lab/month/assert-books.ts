@@ -76,7 +76,7 @@ async function sheetOf({ shop }: Month, courier: Carrier) {
   return sumsOfAll(payouts.map(({ sums }: { sums: Parameters<typeof sumsOfAll>[0][number] }) => sums));
 }
 
-/** Whoever calls a buyer sees how often that number has refused. */
+/** A clerk who calls a buyer sees how often that number has refused. */
 async function assertHistories({ shop, orders }: Month): Promise<void> {
   const numbers = [...new Set(orders.map(({ mobileNumber }) => mobileNumber))].slice(0, NUMBERS);
   for (const mobileNumber of numbers) {

@@ -4,7 +4,7 @@ import { bookParcels } from './parcels.ts';
 const parse = (toCollect: unknown, more: object = {}) =>
   bookParcels.body.safeParse({ courier: 'steadfast', orders: [{ _id: 'an-order', toCollect, ...more }] }).success;
 
-test('the sum that whoever books has seen is one that an order can have', () => {
+test('the sum that the person who books has seen is one that an order can have', () => {
   expect([0, 1_800, 1_800.5, 1_800.55].map((sum) => parse(sum))).toEqual([true, true, true, true]);
   expect([-1, 0.123, 1e12, '1800', undefined].map((sum) => parse(sum))).toEqual([false, false, false, false, false]);
 });

@@ -25,7 +25,7 @@ const answer = fc.oneof(
   },
 );
 
-/** What is lost between the shop and whoever books. */
+/** What is lost between the shop and the person who books. */
 const loss = fc.oneof(
   { weight: 5, arbitrary: fc.constant(undefined) },
   {

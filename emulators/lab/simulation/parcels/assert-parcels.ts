@@ -122,7 +122,7 @@ async function assertMoney(shop: ParcelShop, found: FoundOrder[]): Promise<void>
   await assertPayouts(shop, entered('courierCharge'), received);
 }
 
-/** Whether its money comes by a courier, and not from whoever brought it to its buyer. */
+/** Whether its money comes by a courier, and not from the person who brought it to its buyer. */
 function isWithCourier({ parcel }: FoundOrder): boolean {
   return parcel !== undefined && parcel.state !== 'rejected' && parcel.state !== 'withdrawn';
 }
