@@ -1,9 +1,9 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { BookedParcel } from '../contract/parcel-notes.ts';
-import { BY_FILE } from '../domain/couriers.ts';
+import { derivedParcelFields, isFollowed } from '../domain/derived-parcel-fields.ts';
 import type { NewsSource } from '../domain/parcel-news.ts';
-import { isInDoubt, isUnderWay, parcelId } from '../domain/parcels.ts';
-import { type RescueSettings, rescueOf } from '../domain/rescue.ts';
+import { parcelId } from '../domain/parcels.ts';
+import type { RescueSettings } from '../domain/rescue.ts';
 import { inTransaction, type Stored } from '../platform/database/collection.ts';
 import { desk as desks, type ParcelDocument, parcels } from '../platform/database/collections.ts';
 
@@ -58,19 +58,15 @@ export function changedParcel(
 
 /** When its courier is asked for it next; absent once it has said how that ends, and for one without an interface. */
 export function followedNext(
-  { courier, state, followAt }: Pick<ParcelDocument, 'courier' | 'state' | 'followAt'>,
+  { followAt, ...parcel }: Pick<ParcelDocument, 'courier' | 'state' | 'followAt'>,
   now: number,
 ) {
-  return courier !== BY_FILE && isUnderWay(state) ? (followAt ?? now + FOLLOWED_EVERY_MS) : undefined;
+  return isFollowed(parcel) ? (followAt ?? now + FOLLOWED_EVERY_MS) : undefined;
 }
 
 /** `rescue`: the settings, where it may have news of its courier. */
 export function putParcel(transaction: Transaction, parcel: ParcelDocument, rescue: RescueSettings = {}): void {
-  const inDoubtSince = isInDoubt(parcel) ? (parcel.inDoubtSince ?? parcel.events.at(-1)?.at ?? parcel.at) : undefined;
-  const { compensation } = parcel;
-  const compensationSince = compensation && !compensation.closed ? compensation.at : undefined;
-  const derived = { ...rescueOf(parcel, rescue), inDoubtSince, compensationSince };
-  parcels.within(transaction).put(idOf(parcel), { ...parcel, ...derived });
+  parcels.within(transaction).put(idOf(parcel), { ...parcel, ...derivedParcelFields(parcel, rescue) });
 }
 
 export function idOf({ courier, invoice }: Pick<BookedParcel, 'courier' | 'invoice'>): string {

@@ -172,6 +172,18 @@ describe('what somebody does about it', () => {
     expect(await isListed(parcel)).toBe(true);
   });
 
+  test('scanned in the shop before that day, nobody waits for it, or asks its courier, any more', async () => {
+    const parcel = await failed();
+    await note(parcel, anotherDay);
+    const cameBack = [{ _id: 'dhoya-smoked-glass-pendant', quantity: 1 }];
+    const body = { reason: 'notReached', cameBack };
+    expect((await askInProcess(clerk, `POST /orders/admin/${parcel._id}/returned`, body)).status).toBe(200);
+    const known = await stored(parcel);
+    expect(known).toMatchObject({ state: 'returned', rescue: { acts: [{ outcome: 'anotherDay' }] } });
+    expect(known?.rescue).not.toHaveProperty('againAt');
+    expect(known).not.toHaveProperty('followAt');
+  });
+
   test('a new place or number becomes the order’s, though its courier has the parcel, and the old one is kept', async () => {
     const parcel = await failed();
     const correct = (body: object) => askInProcess(clerk, `PATCH /orders/admin/${parcel._id}/corrections`, body);

@@ -1,4 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
+import { derivedParcelFields } from '../domain/derived-parcel-fields.ts';
 import { isHeldByParcel, isUncertain, parcelId } from '../domain/parcels.ts';
 import { type DeskDocument, parcels } from '../platform/database/collections.ts';
 import type { Decision } from './change-order.ts';
@@ -18,17 +19,9 @@ export async function parcelCameBack(
   const { _id, ...known } = found;
   const state = 'returned' as const;
   const events = [...known.events, { at, from: 'hand' as const, state }];
+  const after = { ...known, state, doubt: undefined, hint: undefined, events };
   return {
     desk: { parcel: { ...parcel, state, doubt: undefined } },
-    write: () =>
-      parcels.within(transaction).put(_id, {
-        ...known,
-        state,
-        doubt: undefined,
-        followAt: undefined,
-        rescueBy: undefined,
-        inDoubtSince: undefined,
-        events,
-      }),
+    write: () => parcels.within(transaction).put(_id, { ...after, ...derivedParcelFields(after) }),
   };
 }

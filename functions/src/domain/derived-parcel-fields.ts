@@ -1,0 +1,43 @@
+import { BY_FILE, type CarrierName } from './couriers.ts';
+import type { ParcelDoubt } from './parcel-news.ts';
+import { isInDoubt, isUnderWay, type ParcelState } from './parcels.ts';
+import { type InRescue, type RescueSettings, rescueOf } from './rescue.ts';
+
+interface KnownParcel extends Partial<InRescue> {
+  courier: CarrierName;
+  state: ParcelState;
+  word?: string | undefined;
+  wordAt?: number | undefined;
+  doubt?: ParcelDoubt | undefined;
+  compensation?: { at: number; closed?: object | undefined } | undefined;
+  inDoubtSince?: number | undefined;
+  followAt?: number | undefined;
+  at: number;
+  events: readonly { at: number }[];
+}
+
+/** Beside what is known of a parcel, by which the parcels are found of which somebody is to do something. All are milliseconds. */
+export interface DerivedParcelFields extends InRescue {
+  /** Since when somebody is to find out what is true of it. */
+  inDoubtSince: number | undefined;
+  /** Since when its courier is asked to pay for it; absent once that is closed. */
+  compensationSince: number | undefined;
+  /** When the courier is asked where it is; absent once that is over. */
+  followAt: number | undefined;
+}
+
+/** `rescue`: the settings, where it may have news of its courier. */
+export function derivedParcelFields(parcel: KnownParcel, rescue: RescueSettings = {}): DerivedParcelFields {
+  const { compensation, events, at } = parcel;
+  return {
+    ...rescueOf(parcel, rescue),
+    inDoubtSince: isInDoubt(parcel) ? (parcel.inDoubtSince ?? events.at(-1)?.at ?? at) : undefined,
+    compensationSince: compensation && !compensation.closed ? compensation.at : undefined,
+    followAt: isFollowed(parcel) ? parcel.followAt : undefined,
+  };
+}
+
+/** Whether its courier is asked where it is: one that has an interface, and has not said how that ends. */
+export function isFollowed({ courier, state }: Pick<KnownParcel, 'courier' | 'state'>): boolean {
+  return courier !== BY_FILE && isUnderWay(state);
+}
