@@ -81,8 +81,14 @@ interface Selfsigned {
   generate: (attributes: object[], options: object) => Promise<{ private: string; cert: string }>;
 }
 
+interface Front {
+  on: (event: 'error', act: (error: Error, request: unknown, response?: { destroy: () => void }) => void) => void;
+  listen: (port: number, host: string) => void;
+  close: () => void;
+}
+
 interface Httpxy {
-  createProxyServer: (options: object) => { listen: (port: number, host: string) => void; close: () => void };
+  createProxyServer: (options: object) => Front;
 }
 
 async function withFront<Result>(target: string, use: (address: string) => Promise<Result>): Promise<Result> {
@@ -92,6 +98,8 @@ async function withFront<Result>(target: string, use: (address: string) => Promi
   const { private: key, cert } = await generate([{ name: 'commonName', value: HOST }], { algorithm: 'sha256' });
   const agent = new Agent({ keepAlive: true }); // else each request would wait for a connection of its own
   const front = createProxyServer({ target, agent, http2: true, ssl: { key, cert } });
+  // A measurement that throws leaves requests behind, which fail with the shop's process: only the caller of each is told.
+  front.on('error', (_error, _request, response) => response?.destroy());
   front.listen(port, HOST);
   try {
     return await use(`https://${HOST}:${port}`);
