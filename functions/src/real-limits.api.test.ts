@@ -23,7 +23,7 @@ import { database } from './platform/database/firebase.ts';
 import { GUEST } from './platform/http/access.ts';
 import { changeProduct } from './products/products-store.ts';
 import { changeSettings, readAdminSettings } from './settings/settings-store.ts';
-import { findBestSellers } from './stats/stats-store.ts';
+import { findBestSellers } from './stats/best-sellers.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // orders are logged
 

@@ -92,6 +92,7 @@ async function countSalesAnew(firestore: Firestore): Promise<void> {
   const [{ docs }] = await Promise.all([
     firestore.collection('orders').where('status', '==', DELIVERED_STATUS).get(),
     firestore.recursiveDelete(firestore.collection('salesDays')),
+    firestore.recursiveDelete(firestore.collection('salesSums')), // the shop sums them up again
   ]);
   const days = salesDaysOf(docs.map((order) => [order.id, order.data() as OrderDocument] as const)); // as the shop writes them
   await writeAll(firestore, { salesDays: [...days].map(([id, document]) => ({ id, document })) });

@@ -1,9 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { OrderItem } from '../contract/order-items.ts';
+import { dayOf } from '../domain/day-of.ts';
 import { linesThatStayed } from '../domain/order-outcomes.ts';
 import { isDelivered } from '../domain/order-status.ts';
-import { type OrderDocument, type SalesDocument, sales, salesDays } from '../platform/database/collections.ts';
+import {
+  CLOSED_DAYS,
+  type OrderDocument,
+  type SalesDocument,
+  sales,
+  salesDays,
+  salesSums,
+} from '../platform/database/collections.ts';
 import { deliveredAt } from './derived-money-fields.ts';
 import { salesPartId } from './order-date.ts';
 import { negated, quantitiesOf } from './order-quantities.ts';
@@ -18,7 +26,7 @@ export async function recountOrder(
 ): Promise<() => void> {
   if (after.status === before.status) return () => {};
   if (isDelivered(after.status)) return countSales(transaction, id, soldLines(after), now);
-  return isDelivered(before.status) ? () => uncountSales(transaction, id, before) : () => {};
+  return isDelivered(before.status) ? uncountSales(transaction, id, before) : () => {};
 }
 
 /** The lines of an order that stayed with the buyer. */
@@ -56,8 +64,14 @@ function soldProduct({ name, translations, img }: SalesDocument): SalesDocument 
   return { name, translations, img };
 }
 
-/** Takes an order out of the sales of the day of its delivery. */
-function uncountSales(transaction: Transaction, orderId: string, delivered: OrderDocument): void {
-  const day = salesPartId(deliveredAt(delivered), orderId);
-  salesDays.within(transaction).addEach(day, { pieces: negated(quantitiesOf(soldLines(delivered))) });
+/** Returns what takes an order out of the sales of the day of its delivery, and out of the sum that has this day. */
+async function uncountSales(transaction: Transaction, orderId: string, delivered: OrderDocument): Promise<() => void> {
+  const at = deliveredAt(delivered);
+  const day = dayOf(at);
+  const amounts = { pieces: negated(quantitiesOf(soldLines(delivered))) };
+  const [sum] = await salesSums.within(transaction).get([CLOSED_DAYS], ['from', 'to']);
+  return () => {
+    salesDays.within(transaction).addEach(salesPartId(at, orderId), amounts);
+    if (sum && sum.from <= day && day <= sum.to) salesSums.within(transaction).addEach(CLOSED_DAYS, amounts);
+  };
 }

@@ -1,19 +1,14 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { ask, statusCall } from '../../test/ask.ts';
+import { ask } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
 import { putProduct } from '../../test/catalogue.ts';
-import { NOBODY, type Person, signIn } from '../../test/people.ts';
+import { type Person, signIn } from '../../test/people.ts';
 import { recordReads } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
-import { UTC_OFFSET } from '../domain/country.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
 import { DISTRICTS, placeOf, ZONES } from '../domain/places.ts';
 import { REVIEW_STATES } from '../domain/reviews.ts';
-import { countSales } from '../orders/count-sales.ts';
-import { inTransaction } from '../platform/database/collection.ts';
-import { desk, orders, reviews, sales, salesDays } from '../platform/database/collections.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { desk, orders, reviews } from '../platform/database/collections.ts';
 
 let admin: Person;
 
@@ -28,7 +23,7 @@ async function putOrder(date: string, status: OrderStatus, totalPrice: number): 
   await orders.reference.doc().set({ date, status, totalPrice, createdAt: 1 });
 }
 
-const readsOf = async (what: 'GET /stats' | 'GET /stats/sales' | 'GET /stats/areas', who = admin) => {
+const readsOf = async (what: 'GET /stats' | 'GET /stats/areas', who = admin) => {
   const reads = await recordReads(() => askInProcess(who, what));
   return reads.reduce((sum, { documents }) => sum + documents, 0);
 };
@@ -194,115 +189,5 @@ describe('GET /stats/sales', () => {
     expect((await daysOf()).at(-1)).toEqual({ date: '2023/06/10', orders: 2, revenue: 0.3 });
   });
 
-  test('costs one read per day, per day with deliveries and per best seller, and the role', async () => {
-    await putSales({ a: 1, b: 2 }, { a: 1 });
-    expect(await readsOf('GET /stats/sales')).toBe(30 + 2 + 2 + 1);
-  });
-
   const daysOf = async () => (await askInProcess(admin, 'GET /stats/sales')).body.days;
 });
-
-test('deliveries of one day are counted in sixteen documents, so that none is written too often', async () => {
-  await putSales();
-  const translations = { bn: { name: 'পাটের বাতি' }, hi: { name: 'जूट का दीया' } };
-  const lamp = { _id: 'jute', name: 'Jute Lamp', translations, img: '/jute.webp' };
-  const lines = [{ ...lamp, price: 1, quantity: 1 }];
-  for (const digit of '0123456789abcdef'.repeat(2)) {
-    await inTransaction(async (transaction) => (await countSales(transaction, `${digit}-order`, lines, Date.now()))());
-  }
-  const { docs } = await salesDays.reference.get();
-  expect(docs).toHaveLength(16);
-  const { body } = await askInProcess(admin, 'GET /stats/sales');
-  expect(body.bestSellers).toEqual([{ ...lamp, quantity: 32 }]);
-});
-
-describe('the best sellers', () => {
-  const momentOf = (text: string) => Date.parse(`${text}${UTC_OFFSET}`);
-  const bestSellers = async () => (await askInProcess(admin, 'GET /stats/sales')).body.bestSellers;
-
-  test('are those of the last thirty days alone, today among them', async () => {
-    vi.useFakeTimers({ now: momentOf('2023-07-01T12:00:00'), toFake: ['Date'] });
-    await putSales({ jute: 1 });
-    await sell({ jute: 5, moon: 2 });
-    vi.setSystemTime(momentOf('2023-07-30T12:00:00'));
-    await sell({ moon: 1 });
-    expect(await bestSellers()).toMatchObject([
-      { _id: 'jute', quantity: 6 },
-      { _id: 'moon', quantity: 3 },
-    ]);
-    vi.setSystemTime(momentOf('2023-07-30T23:59:59'));
-    expect(await bestSellers()).toHaveLength(2);
-    vi.setSystemTime(momentOf('2023-07-31T00:00:00'));
-    expect(await bestSellers()).toMatchObject([{ _id: 'moon', quantity: 1 }]);
-    vi.setSystemTime(momentOf('2023-08-29T00:00:00'));
-    expect(await bestSellers()).toEqual([]);
-  });
-
-  test('are the five products of which most were delivered', async () => {
-    await putSales({ a: 1, b: 70, c: 3, d: 40, e: 5, f: 60, g: 2 });
-    expect(await bestSellers()).toMatchObject([
-      { _id: 'b', name: 'Lamp b', img: '/b.webp', quantity: 70 },
-      { _id: 'f', quantity: 60 },
-      { _id: 'd', quantity: 40 },
-      { _id: 'e', quantity: 5 },
-      { _id: 'c', quantity: 3 },
-    ]);
-  });
-
-  test('lose an order that is opened again on the day of its delivery, not on the next', async () => {
-    vi.useFakeTimers({ now: momentOf('2023-09-10T20:00:00'), toFake: ['Date'] });
-    await putSales();
-    await putProduct('jute', { name: 'Jute Lamp', img: '/jute.webp', price: 1 });
-    const id = await place({ jute: 2 }, askInProcess);
-    await askInProcess(admin, statusCall(id, 'Delivered'));
-    vi.setSystemTime(momentOf('2023-09-11T09:00:00'));
-    const opened = await askInProcess(admin, `POST /orders/admin/${id}/reopen`);
-    expect(opened.body).toEqual({ modifiedCount: 1 });
-    const { docs } = await salesDays.reference.get();
-    expect(docs.map((day) => [day.id.slice(0, 10), day.get('pieces')])).toEqual([['2023-09-10', { jute: 0 }]]);
-  });
-
-  test('grow when an order is delivered, once, and by no other status', async () => {
-    await putSales();
-    await putProduct('jute', { name: 'Jute Lamp', img: '/jute.webp', price: 1 });
-    await putProduct('moon.v2', { name: 'Moon Lamp', img: '/moon.webp', price: 1 });
-    const set = (id: string, status: string) => ask(admin, statusCall(id, status));
-    const first = await place({ jute: 2, 'moon.v2': 3 });
-    const second = await place({ jute: 4 });
-    const cancelled = await place({ 'moon.v2': 50 });
-
-    await set(first, 'Payment successful');
-    await set(first, 'Out for Delivery');
-    await set(cancelled, 'Cancel');
-    expect(await bestSellers()).toEqual([]);
-
-    for (const id of [first, first, second]) await set(id, 'Delivered');
-    await set(first, 'Cancel');
-    expect(await bestSellers()).toEqual([
-      { _id: 'jute', name: 'Jute Lamp', img: '/jute.webp', quantity: 6 },
-      { _id: 'moon.v2', name: 'Moon Lamp', img: '/moon.webp', quantity: 3 },
-    ]);
-  });
-});
-
-const place = async (quantities: Record<string, number>, how: typeof ask | typeof askInProcess = ask) => {
-  const orderItems = Object.entries(quantities).map(([_id, quantity]) => ({ _id, quantity }));
-  return (await how(NOBODY, 'POST /orders', { mobileNumber: '01712345678', orderItems })).body.insertedId;
-};
-
-/** Replaces all sales: the first entry is today's, each further one the day before. */
-async function putSales(...days: Record<string, number>[]): Promise<void> {
-  for (const { docs } of [await sales.reference.get(), await salesDays.reference.get()]) {
-    await Promise.all(docs.map(({ ref }) => ref.delete()));
-  }
-  const now = Date.now();
-  for (const [daysAgo, quantities] of days.entries()) await sell(quantities, now - daysAgo * DAY_MS);
-}
-
-/** Delivers these quantities through the shop's own code. */
-function sell(quantities: Record<string, number>, at = Date.now()): Promise<void> {
-  const lines = Object.entries(quantities).map(([_id, quantity]) => {
-    return { _id, name: `Lamp ${_id}`, img: `/${_id}.webp`, price: 1, quantity };
-  });
-  return inTransaction(async (transaction) => (await countSales(transaction, 'an-order', lines, at))());
-}

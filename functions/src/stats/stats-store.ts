@@ -1,11 +1,9 @@
-import { FieldPath, type Query } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
+import type { Query } from 'firebase-admin/firestore';
 import type { Reply } from '../contract/endpoint.ts';
-import { BestSeller, type getAreas, type getSales, type getStats, type SalesDay } from '../contract/stats.ts';
+import type { getAreas, getStats, SalesDay } from '../contract/stats.ts';
 import { countDoubts } from '../couriers/parcel-ways.ts';
 import { countRescue } from '../couriers/rescue-store.ts';
 import { countCalls } from '../desk/desk-store.ts';
-import { dayOf } from '../domain/day-of.ts';
 import {
   ACTIVE_STATUSES,
   CLOSED_STATUSES,
@@ -17,18 +15,11 @@ import { sumOfTaka } from '../domain/orders.ts';
 import { DISTRICTS, ZONES } from '../domain/places.ts';
 import { hasPermission, type StaffRole } from '../domain/roles.ts';
 import { orderDate } from '../orders/order-date.ts';
-import { sumByKey } from '../orders/order-quantities.ts';
 import { type FieldOf, inSnapshot } from '../platform/database/collection.ts';
-import { type OrderDocument, orders, products, sales, salesDays, users } from '../platform/database/collections.ts';
-import { validDocuments } from '../platform/database/valid-documents.ts';
+import { type OrderDocument, orders, products, users } from '../platform/database/collections.ts';
 import { countWaiting } from '../reviews/reviews-store.ts';
 import { type AreaTotal, areaTotals } from './area-totals.ts';
 import { daysUpTo } from './reported-days.ts';
-
-const BEST_SELLERS = 5;
-
-const SoldProduct = z.omit(BestSeller, { quantity: true });
-const SoldOnDay = z.object({ pieces: z.record(z.string(), z.number()) });
 
 /** One aggregation for each figure that the role may know; each costs one read per thousand documents. */
 export async function countShop(role: StaffRole): Promise<Reply<typeof getStats>> {
@@ -100,23 +91,4 @@ async function findSalesDay(date: string): Promise<SalesDay> {
     'totalPrice',
   );
   return { date, orders: count, revenue: sumOfTaka([sum]) };
-}
-
-/**
- * The products of which most were delivered in the 30 days up to `now`, with their name and picture from the last
- * order. Costs one read per part of a day with deliveries, at most sixteen a day, and one per product.
- */
-export async function findBestSellers(now: number): Promise<Reply<typeof getSales>['bestSellers']> {
-  const quantities = await findQuantities(now);
-  const sold = Object.keys(quantities).filter((id) => (quantities[id] ?? 0) > 0); // those of orders that were opened again are 0
-  const best = sold.toSorted((one, other) => (quantities[other] ?? 0) - (quantities[one] ?? 0));
-  const found = await sales.get(best.slice(0, BEST_SELLERS), ['name', 'translations', 'img']);
-  const products = validDocuments(SoldProduct, found, 'best sellers');
-  return products.map((product) => ({ ...product, quantity: quantities[product._id] ?? 0 }));
-}
-
-async function findQuantities(now: number): Promise<Record<string, number>> {
-  const [first = now] = daysUpTo(now);
-  const days = await salesDays.find((all) => all.orderBy(FieldPath.documentId()).startAt(dayOf(first)));
-  return sumByKey(validDocuments(SoldOnDay, days, 'sales of a day').map(({ pieces }) => pieces));
 }

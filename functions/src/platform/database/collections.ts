@@ -254,6 +254,9 @@ export type SalesDocument = Pick<OrderItem, 'name' | 'translations' | 'img'>;
 /** A part of the deliveries of a day: by product id, the quantity. Its id begins with the shop's day, as yyyy-mm-dd. */
 export type SalesDayDocument = { pieces: Record<string, number> };
 
+/** The sum of the days that are over, of those in which the best sellers are found; both days belong to it. */
+export type SalesSumDocument = SalesDayDocument & { from: string; to: string };
+
 /** Its id is the order's. What its products cost when they were sold; the order itself is read by its buyer. */
 export type OrderCostsDocument = { costs: Costs };
 
@@ -347,6 +350,7 @@ export const riderSettlements = collection<RiderSettlementDocument>('riderSettle
 export const payouts = collection<PayoutDocument>('payouts');
 export const sales = collection<SalesDocument>('sales');
 export const salesDays = collection<SalesDayDocument>('salesDays');
+export const salesSums = collection<SalesSumDocument>('salesSums');
 export const orderCosts = collection<OrderCostsDocument>('orderCosts');
 export const profitDays = collection<ProfitDayDocument>('profitDays');
 export const workDays = collection<WorkDayDocument>('workDays');
@@ -359,6 +363,9 @@ export const subscribers = collection<SubscriberDocument>('subscribers');
 
 /** The id of the head of the catalogue. */
 export const HEAD = 'head';
+
+/** The id of the sum of the sales of days that are over. */
+export const CLOSED_DAYS = 'closedDays';
 
 /** The id of the ledger of migrations. */
 export const MIGRATIONS_LEDGER = 'migrations';

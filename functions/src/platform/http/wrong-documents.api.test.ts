@@ -17,6 +17,7 @@ import {
   reviews,
   sales,
   salesDays,
+  salesSums,
   stock,
   subscribers,
   users,
@@ -175,6 +176,7 @@ test('the best sellers leave out invalid days and products', async () => {
   const now = Date.now();
   const day = (daysAgo: number) => salesDays.reference.doc(dayOf(now - daysAgo * 24 * 60 * 60 * 1000));
   for (const wrong of [{}, { pieces: null }, { pieces: { moon: 'x' } }]) {
+    await salesSums.reference.doc('closedDays').delete();
     await day(1).set(wrong);
     await day(0).set({ pieces: { jute: 2, moon: 1 } });
     await sales.reference.doc('jute').set({ name: 'Jute Lamp', img: '/jute.webp' });
