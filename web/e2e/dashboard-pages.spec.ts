@@ -2,7 +2,7 @@ import { isLong } from '@aloghor/functions/test/long-runs';
 import { placeConfirmed } from './api-helpers.ts';
 import { openStatus } from './order-rows.ts';
 import { faultsOf, faultsOfOpened } from './page-faults.ts';
-import { becomeAdmin, newMobile } from './people.ts';
+import { becomeAdmin, becomeStaff, newMobile } from './people.ts';
 import { DESK, expect, PHONE, test } from './shop-test.ts';
 
 const SHORT = [
@@ -95,4 +95,25 @@ test('on a phone the one menu of the dashboard is a drawer', async ({ page }) =>
   await page.getByRole('dialog', { name: 'Dashboard menu' }).getByRole('link', { name: 'All Users' }).click();
   await expect(page).toHaveURL('/dashboard/allUsers');
   await expect(page.getByRole('dialog', { name: 'Dashboard menu' })).toBeHidden();
+});
+
+test.describe('the menu beside a page', () => {
+  for (const role of ['admin', 'clerk'] as const) {
+    test(`shows each entry of the ${role} on one line, in both languages, also with two digits`, async ({ page }) => {
+      await page.route(/\/api\/stats$/, async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, json: { ...(await answer.json()), toRescue: 47, inDoubt: 41 } });
+      });
+      await becomeStaff(page, role);
+      for (const language of ['en', 'bn']) {
+        await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+        await page.goto('/dashboard/manageOrders');
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        const links = page.getByRole('complementary').getByRole('link');
+        await expect(links.filter({ hasText: /88|৮৮/ })).toHaveCount(1);
+        const heights = await links.evaluateAll((all) => all.map((link) => link.clientHeight));
+        expect(new Set(heights).size, `${language}: ${heights}`).toBe(1);
+      }
+    });
+  }
 });

@@ -33,6 +33,8 @@ export const paths = {
   track: '/track',
   answer: '/answer',
   trackOrder: (id: string) => `/track?${new URLSearchParams({ id })}`,
+  /** Leads to the first page of the visitor's menu. */
+  work: '/dashboard',
   dashboard: {
     ...MEMBER_PATHS,
     adminHome: '/dashboard/adminHome',

@@ -34,7 +34,7 @@ export function ParcelDoubt({ orderId, parcel }: { orderId: string; parcel: Parc
   }
 
   return (
-    <div className="grid justify-items-start gap-2 rounded-card bg-glow px-3 py-2">
+    <div className="grid w-full max-w-2xl justify-items-start gap-2 rounded-card bg-glow px-3 py-2">
       {doubt && <p role="status">{t.doubts[doubt](name, word)}</p>}
       <Form className="flex flex-wrap items-end gap-2" onSubmit={settle}>
         <Select

@@ -25,7 +25,7 @@ export function DashboardLayout(bar: Pick<ComponentProps<typeof Navbar>, 'search
       <SkipLink />
       <Navbar {...bar} ownItems={!isOfStaff && <OwnItems />} workMenu={isOfStaff && <SideMenu />} />
       <div className="flex">
-        <aside className="sticky top-20 hidden h-[calc(100dvh-5rem)] w-60 shrink-0 overflow-y-auto border-line border-r p-4 pb-[calc(1rem+var(--foot))] xl:block">
+        <aside className="sticky top-20 hidden h-[calc(100dvh-5rem)] w-60 shrink-0 overflow-y-auto border-line border-r px-2 py-4 pb-[calc(1rem+var(--foot))] xl:block">
           <SideMenu />
         </aside>
         <div className="min-w-0 grow">

@@ -61,7 +61,7 @@ function SideMenuItem({ link: { to, label, Icon }, count = 0 }: { link: SideMenu
     <NavLink
       to={to}
       end
-      className="flex min-h-11 items-center gap-3 rounded-lg px-3 text-ink-soft transition-colors hover:bg-sand hover:text-ink aria-[current=page]:bg-sand aria-[current=page]:font-semibold aria-[current=page]:text-ink xl:min-h-9"
+      className="flex min-h-11 items-center gap-2.5 rounded-lg px-3 text-ink-soft transition-colors hover:bg-sand hover:text-ink aria-[current=page]:bg-sand aria-[current=page]:font-semibold aria-[current=page]:text-ink xl:min-h-9"
     >
       <Icon aria-hidden className="size-5 shrink-0" />
       <span className="grow">{label}</span>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -15,13 +16,17 @@ beforeEach(() => {
   });
 });
 
-/** What somebody without permission reads. */
-function said(isRoleRemoved?: boolean): string {
-  const html = renderToStaticMarkup(
+function page(props: Partial<ComponentProps<typeof NotAllowed>>): string {
+  return renderToStaticMarkup(
     <MemoryRouter>
-      <NotAllowed isRoleRemoved={isRoleRemoved} />
+      <NotAllowed isOfStaff={false} {...props} />
     </MemoryRouter>,
   );
+}
+
+/** What somebody without permission reads. */
+function said(isRoleRemoved?: boolean): string {
+  const html = page({ isRoleRemoved });
   return html.match(/Your account has no permission for this page\.[^<]*/)?.[0] ?? '';
 }
 
@@ -43,4 +48,9 @@ test('so is whose session was ended with it, and that the last click was not rec
   expect(said()).toBe(`${NO_PERMISSION} ${ROLE_REMOVED}`);
   noteAccessLost({ changeRejectedAt: Date.now() });
   expect(said()).toBe(`${NO_PERMISSION} ${ROLE_REMOVED} ${CLICK_LOST}`);
+});
+
+test('staff are led back to their work, and everybody else to the shop', () => {
+  expect(page({ isOfStaff: true })).toMatch(/href="\/dashboard"[^>]*>Go to your work</);
+  expect(page({ isOfStaff: false })).toMatch(/href="\/shop"[^>]*>Go to the shop</);
 });

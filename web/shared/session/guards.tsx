@@ -72,8 +72,13 @@ export function RoleUnknown() {
   );
 }
 
-/** For a customer on a page of the staff: why, without a redirect that would lead back here. */
-export function NotAllowed({ isRoleRemoved = false }: Pick<LoginState, 'isRoleRemoved'>) {
+interface NotAllowedProps extends Pick<LoginState, 'isRoleRemoved'> {
+  /** Who then has other pages of the dashboard. */
+  isOfStaff: boolean;
+}
+
+/** For somebody on a page of the staff that is closed to them: why, without a redirect that would lead back here. */
+export function NotAllowed({ isRoleRemoved = false, isOfStaff }: NotAllowedProps) {
   const tAccount = useMessages(accountPages);
   const [{ isSessionEnded, isClickLost }] = useState(() => accessLost());
   const why = [
@@ -82,8 +87,8 @@ export function NotAllowed({ isRoleRemoved = false }: Pick<LoginState, 'isRoleRe
     isClickLost && tAccount.clickLost,
   ];
   return (
-    <Notice heading="h1" title={tAccount.loginTitle} text={why.filter(Boolean).join(' ')}>
-      <ButtonLink to={paths.shop}>{tAccount.toShop}</ButtonLink>
+    <Notice heading="h1" title={tAccount.notAllowedTitle} text={why.filter(Boolean).join(' ')}>
+      <ButtonLink to={isOfStaff ? paths.work : paths.shop}>{isOfStaff ? tAccount.toWork : tAccount.toShop}</ButtonLink>
     </Notice>
   );
 }

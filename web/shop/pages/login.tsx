@@ -1,4 +1,4 @@
-import { hasPermission } from '@aloghor/functions/domain/roles';
+import { hasPermission, isStaff } from '@aloghor/functions/domain/roles';
 import { useState } from 'react';
 import { accessLost } from '../../shared/lib/access-lost.ts';
 import { accountPages } from '../../shared/locale/en/account.ts';
@@ -29,7 +29,7 @@ export function Login() {
   if (isLoading) return <LoadingOverlay label={tAccount.checking} />;
   // The visitor may have got the role since, or signed in as somebody else.
   if (user && missing && !hasPermission(visitor, missing))
-    return isRoleKnown ? <NotAllowed isRoleRemoved={isRoleRemoved} /> : <RoleUnknown />;
+    return isRoleKnown ? <NotAllowed isRoleRemoved={isRoleRemoved} isOfStaff={isStaff(visitor)} /> : <RoleUnknown />;
   if (user) return <ToWork />;
 
   function login(form: HTMLFormElement) {

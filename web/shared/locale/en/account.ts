@@ -32,6 +32,7 @@ export const accountPages = namespace('accountPages', {
   notValid: 'User is Not valid , Please Register',
   or: 'or',
   google: 'Continue with Google',
+  notAllowedTitle: 'No access',
   notAllowed: 'Your account has no permission for this page.',
   sessionEnded:
     'Your login has ended, for example because your role or your password was changed. Please log in again.',
@@ -44,6 +45,7 @@ export const accountPages = namespace('accountPages', {
   notSavedTitle: 'Your name was not saved',
   notSaved: 'Please check your connection and try again.',
   toShop: 'Go to the shop',
+  toWork: 'Go to your work',
   checking: 'Checking your account…',
   working: 'One moment…',
   roleUnknownTitle: 'One more moment',
