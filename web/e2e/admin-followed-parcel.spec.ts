@@ -57,3 +57,33 @@ test('a word that nobody knows is held for a person, who says what is true', asy
   await expect(card).not.toContainText('eaten-by-a-goat');
   await expect(card).toContainText('Delivered');
 });
+
+test('the open page of an order follows its parcel without a reload, and what is being typed there stays', async ({
+  page,
+}) => {
+  const { id, mobile } = await confirmedOrder();
+  await bookWith('steadfast', id);
+  const [parcel] = await parcelsOf(mobile);
+  if (!parcel) throw new Error('Steadfast has no parcel.');
+  await becomeStaff(page, 'clerk');
+  const isFollowed = page.waitForResponse((answer) => answer.url().endsWith(`/orders/admin/${id}/parcels`));
+  await page.goto(`/dashboard/manageOrders/${id}`);
+  await isFollowed;
+  const card = page.getByRole('region', { name: 'Courier' });
+  const way = page.getByRole('region', { name: 'Way of the parcel' }).getByRole('listitem');
+  await expect(card).toContainText('Booked');
+  await page.getByRole('button', { name: 'Change the order' }).click();
+  await page.getByRole('button', { name: 'Correct the order' }).click();
+  await page.getByLabel('Delivery address').fill('House 12, Road 7');
+
+  await moveParcel(parcel, 'hold');
+  await expect(card).toContainText('Held by the courier', { timeout: 2_000 });
+  await expect(way.first()).toContainText('“hold”');
+  await moveParcel(parcel, 'delivered_approval_pending');
+  await expect(way.first()).toContainText('“delivered_approval_pending”', { timeout: 2_000 });
+  await expect(page.getByText('This order is already out for delivery')).toBeVisible();
+  await expect(page.getByLabel('Delivery address')).toHaveValue('House 12, Road 7');
+  await moveParcel(parcel, 'delivered');
+  await expect(card).toContainText('Delivered', { timeout: 2_000 });
+  await expect(page.getByLabel('Delivery address')).toHaveValue('House 12, Road 7');
+});

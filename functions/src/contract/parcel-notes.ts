@@ -44,6 +44,8 @@ export const BookedParcel = z.extend(ByWhom, {
   /** The courier's last word for where it is, and when that was. */
   word: z.optional(z.string()),
   wordAt: z.optional(Time),
+  /** When the courier has last told something new of it, also without a word. */
+  toldAt: z.optional(Time),
   /** Why a person is to look at it; absent once somebody has. */
   doubt: z.optional(z.enum(PARCEL_DOUBTS)),
   /** Why the courier has not taken it, in its own words. */

@@ -204,6 +204,15 @@ describe('in any order, as often as you like', () => {
     expect(order.timeline.filter(({ status }: { status: string }) => status === 'Delivered')).toHaveLength(1);
   });
 
+  test('a message without a word moves nothing, and pages that follow the desk notice it', async () => {
+    const booked = await aParcel();
+    await tell(booked, 'picked');
+    const { parcel: before } = await read(booked._id);
+    const at = before.toldAt + MINUTE_MS;
+    await followParcel(booked.id, 'webhook', { at, message: 'Arrived at the Uttara hub.' }, at);
+    expect(await read(booked._id)).toMatchObject({ status: 'Out for Delivery', parcel: { ...before, toldAt: at } });
+  });
+
   test('old news changes nothing', async () => {
     const booked = await aParcel();
     await tell(booked, 'returned');

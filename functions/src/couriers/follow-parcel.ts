@@ -93,7 +93,7 @@ function withNews(
     ...(isOther && { isOther }),
   };
   if (isRepeat(events, event)) return undefined;
-  const kept = { ...parcel, askAt: undefined, events: [...events, event].slice(-EVENTS_MAXIMUM) };
+  const kept = { ...parcel, askAt: undefined, toldAt: now, events: [...events, event].slice(-EVENTS_MAXIMUM) };
   return standing(isOther ? kept : { ...kept, ...known(told) }, now);
 }
 

@@ -90,6 +90,7 @@ const PARCEL = {
   collected: 'kept',
   word: 'kept',
   wordAt: 'kept',
+  toldAt: 'kept',
   doubt: 'kept',
   rescue: 'kept', // who has called, and when
   rescueBy: 'kept',

@@ -1,8 +1,9 @@
-import { isInShop } from '@aloghor/functions/domain/order-status';
+import type { Order } from '@aloghor/functions/contract/orders';
+import { isClosed, isInShop } from '@aloghor/functions/domain/order-status';
 import { hasPermission } from '@aloghor/functions/domain/roles';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -21,27 +22,28 @@ import { ProposedCharge } from './proposed-charge.tsx';
 export function ChangeableOrderPage() {
   return (
     <OrderPage>
-      {(order) =>
-        isInShop(order.status) ? (
-          <Forms key={order._id} id={order._id} />
-        ) : (
-          <OrderProfit key={order._id} order={order} />
-        )
-      }
+      {(order) => (
+        <Fragment key={order._id}>
+          <Forms order={order} />
+          <OrderProfit order={order} />
+        </Fragment>
+      )}
     </OrderPage>
   );
 }
 
-function Forms({ id }: { id: string }) {
+function Forms({ order }: { order: Order }) {
   const t = useMessages(deskPage);
   const { visitor } = useSession();
   const [drafts, setDrafts] = useTabState('deskDrafts', readDrafts);
+  const id = order._id;
   const draft = drafts[id] ?? {};
   const [isOpen, setIsOpen] = useState(hasInput(draft));
   const { data: row, error, refetch } = useQuery({ ...deskOrderQuery(id), enabled: isOpen });
   const section = useRef<HTMLElement>(null);
   useAskBeforeLeaving(hasInput(draft));
-  if (!hasPermission(visitor, 'orders:correct')) return null;
+  const isTooLate = !isInShop(order.status); // a courier may have taken its parcel while something was typed
+  if (!hasPermission(visitor, 'orders:correct') || (isTooLate && !hasInput(draft))) return null;
   if (!isOpen)
     return (
       <Button variant="quiet" size="dense" className="mt-4" onClick={() => setIsOpen(true)}>
@@ -53,6 +55,11 @@ function Forms({ id }: { id: string }) {
     <section ref={section} tabIndex={-1} aria-label={t.change} className={`mt-4 ${panelStyle}`}>
       {row ? (
         <>
+          {isTooLate && (
+            <p role="status" className="mb-4 font-semibold">
+              {t.errors[isClosed(order.status) ? 'order-closed' : 'order-sent-out']}
+            </p>
+          )}
           <ProposedCharge row={row} />
           <OrderForms
             row={row}

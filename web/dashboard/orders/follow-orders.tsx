@@ -6,6 +6,7 @@ import { useFirestore } from 'reactfire';
 import { useIsOnline } from '../../shared/lib/connection.ts';
 import { LiveDatabase, useLiveQuery } from '../../shared/orders/live-query.tsx';
 import { type ActiveOrder, activeOrders } from '../../shared/orders/order-documents.ts';
+import { parcelsQuery } from '../booking/booking-api.ts';
 import { ALL_ORDERS } from '../cache.ts';
 import { TABLE_ROWS } from '../table/paging.tsx';
 import { arrivedOrders } from './arrived-orders.ts';
@@ -69,7 +70,7 @@ function useNewOrders(): NewOrders {
   return { arrived, isLive: isLive && isOnline };
 }
 
-/** Refetches an order when it changes in the database. In a chunk of its own, because it imports the database's SDK. */
+/** Refetches an order, and the ways of its parcels, when one of them changes in the database. In a chunk of its own, because it imports the database's SDK. */
 export function FollowOrder({ id }: { id: string }) {
   return (
     <LiveDatabase>
@@ -81,13 +82,26 @@ export function FollowOrder({ id }: { id: string }) {
 function FollowingOne({ id }: { id: string }) {
   const firestore = useFirestore();
   const cache = useQueryClient();
-  const one = useMemo(() => query(collection(firestore, 'orders'), where(documentId(), '==', id)), [firestore, id]);
-  const { documents, isLive } = useLiveQuery(one);
+  const { ofOrder, ofDesk } = useMemo(() => {
+    const named = (name: string) => query(collection(firestore, name), where(documentId(), '==', id), limit(1));
+    return { ofOrder: named('orders'), ofDesk: named('desk') };
+  }, [firestore, id]);
+  const { documents, isLive } = useLiveQuery(ofOrder);
+  const { documents: atDesk, isLive: isDeskLive } = useLiveQuery(ofDesk);
+  // Most of what couriers tell changes the parcel alone. Claims of the desk, renewed every minute, change nothing here.
+  const parcel = atDesk && JSON.stringify(parcelOf(atDesk));
+  const isHeard = isLive === true && isDeskLive !== undefined; // both, so that the page is refetched once
 
   useEffect(() => {
-    // The first time, too: the order may have changed since the page fetched it.
-    if (documents && isLive) void cache.invalidateQueries({ queryKey: orderQuery(id).queryKey });
-  }, [documents, isLive, cache, id]);
+    if (!documents || !isHeard) return;
+    // The first time, too: they may have changed since the page fetched them.
+    void cache.invalidateQueries({ queryKey: orderQuery(id).queryKey });
+    if (parcel) void cache.invalidateQueries({ queryKey: parcelsQuery(id).queryKey });
+  }, [documents, parcel, isHeard, cache, id]);
 
   return null;
+}
+
+function parcelOf([desk]: { parcel?: unknown }[]): unknown {
+  return desk?.parcel;
 }
