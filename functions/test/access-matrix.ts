@@ -112,6 +112,7 @@ const STATUSES: Record<CallName, NumberOfEach<typeof CALLERS>> = {
   'POST /packing/slips': [401, 401, 403, 400, 400, 400, 400],
   'POST /orders/admin/:id/packed': [401, 401, 403, 404, 404, 404, 404],
   'POST /orders/admin/:id/returned': [401, 401, 403, 404, 404, 404, 404],
+  'POST /orders/admin/:id/counted': [401, 401, 403, 404, 404, 404, 404],
   'GET /couriers': [401, 401, 403, 200, 200, 200, 403],
   'POST /parcels/check': [401, 401, 403, 400, 400, 400, 403],
   'POST /couriers/scores': [401, 401, 403, 400, 400, 400, 403],

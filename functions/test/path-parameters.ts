@@ -36,6 +36,7 @@ const PARAMETERS: Record<CallWithParameter, Resource> = {
   'POST /orders/admin/:id/outcome': 'order',
   'POST /orders/admin/:id/packed': 'order',
   'POST /orders/admin/:id/returned': 'order',
+  'POST /orders/admin/:id/counted': 'order',
   'POST /orders/admin/:id/parcel': 'order',
   'GET /orders/admin/:id/parcels': 'order',
   'POST /orders/admin/:id/parcel/cancellation': 'order',

@@ -65,6 +65,7 @@ const BODIES: Record<CallWithBody, object> = {
   'PATCH /orders/admin/:id': {},
   'POST /orders/admin/:id/payment': { received: true },
   'POST /orders/admin/:id/packed': { packed: true },
+  'POST /orders/admin/:id/counted': { reason: 'changedMind', cameBack: [{ _id: PRODUCT, quantity: 1 }] },
   'POST /orders/admin/:id/returned': { reason: 'changedMind', cameBack: [{ _id: PRODUCT, quantity: 1 }] },
   'POST /orders/admin/:id/rider': { rider: 'Karim' },
   'POST /riders/settlements': { rider: 'Karim', day: '2026-01-01', orders: [{ _id: 'none', taka: 9 }], handedOver: 9 },

@@ -48,6 +48,8 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
   'order-not-sent': 'The order is in the shop still: no parcel of it can have come back',
   'parcel-incomplete':
     'What came back is not all of the order, so somebody who may record what was collected closes it',
+  'counted-meanwhile':
+    'More of what came back of the order has been counted already, or less of its money is kept. Nothing was changed: read the order anew',
   'no-such-rider': 'The settings name no rider of this name, or not any more',
   'not-with-rider': 'No rider has the order out: it is in the shop, or closed',
   'rider-busy': 'A rider is to be removed who still has orders out, or money that is not settled: `riders` names them',
@@ -60,7 +62,8 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
   'not-joinable':
     'The two are not orders of one mobile number, one of them is packed, a product has another price in each, or one order cannot hold both',
   'order-joined': 'The order was joined to another, which has its products now, so it is not opened again',
-  'not-delivered': 'The order is not delivered yet, so nobody can review what is in it',
+  'not-delivered':
+    'The order is not delivered yet, so nobody can review what is in it, and nothing of it can come back afterwards',
   'cart-full': 'The cart holds as many products as it may',
   'changed-meanwhile':
     'What `If-Match`, `version` or `revision` names is not the current version, or the `Idempotency-Key` has added another product: `item`, `list`, `review` or `settings` is what it has become',

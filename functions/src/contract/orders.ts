@@ -33,8 +33,8 @@ const OrderActor = z.enum(['guest', 'customer', 'shop']);
 export type OrderActor = z.infer<typeof OrderActor>;
 
 /**
- * `event`: what happened at `at`, where the status alone does not say. `pieces`: of a partly delivered order, the quantity
- * that stayed, of the ordered one. `other`: the number of the order that a split or joined one came from, or went to.
+ * `event`: what happened at `at`, where the status alone does not say. `pieces`: of a partly delivered order, or one of which
+ * something came back, the quantity that stayed, of the ordered one. `other`: the number of the order that a split or joined one came from, or went to.
  */
 const TimelineEntry = z.object({
   status: OrderStatus,
@@ -49,6 +49,7 @@ const TimelineEntry = z.object({
       'notSent',
       'returned',
       'partlyDelivered',
+      'cameBackLater',
       'reopened',
       'splitInto',
       'splitFrom',
@@ -109,7 +110,15 @@ const productQuantity = z.object({ _id: z.string(), quantity: Quantity });
 export const ReturnReason = z.enum(RETURN_REASONS, `must be one of ${RETURN_REASONS.join(', ')}`);
 
 /** What became of a parcel that came back, whole or in part; `collected` in taka. */
-const Outcome = z.object({ reason: ReturnReason, cameBack: z.array(productQuantity), collected: z.number() });
+const Outcome = z.object({
+  reason: ReturnReason,
+  cameBack: z.array(productQuantity),
+  collected: z.number(),
+  /** Of what came back, all that cannot be sold again; where nobody has counted it, all of it for the reason `damaged`, else nothing. */
+  damaged: z.optional(z.array(productQuantity)),
+  /** What of it came back after the order was delivered, and what was collected before, in taka. */
+  later: z.optional(z.object({ cameBack: z.array(productQuantity), collected: z.number() })),
+});
 export type Outcome = z.infer<typeof Outcome>;
 Outcome.register(openApiRegistry, { id: 'Outcome' });
 

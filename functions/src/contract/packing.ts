@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { PAGE_MAXIMUM } from '../domain/limits.ts';
+import { Shortages } from './buyers-orders.ts';
 import { endpoint, Modified, Problem } from './endpoint.ts';
-import { Id, text } from './fields.ts';
+import { Id, Taka, text } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { OrderItem } from './order-items.ts';
 import { CameBack } from './order-outcomes.ts';
@@ -149,6 +150,28 @@ export const recordReturn = endpoint({
   body: z.object({
     reason: ReturnReason,
     cameBack: CameBack,
+  }),
+  reply: Modified,
+});
+
+/** The 409 of `countReturned`: with `short` where what is damaged is sold again. */
+const CountConflict = z.extend(Problem, { short: z.optional(Shortages) });
+CountConflict.register(openApiRegistry, { id: 'CountConflict' });
+
+export const countReturned = endpoint({
+  method: 'POST',
+  path: '/orders/admin/:id/counted',
+  access: 'packing:change',
+  summary: 'Record what has come back of a delivered order, or what of a returned one is damaged',
+  description:
+    'Also long after the delivery: the order stays delivered, and the figures of that day stay. `cameBack` and `damaged` are all the pieces until now, so that a repeat, or two people at once, count them once: never fewer than before. What is not damaged is in the stock again. `collected`: what the shop keeps of a recorded payment, in taka; the rest is then to be refunded, as a payment is. Only who may change orders says that.',
+  errorCodes: ['not-delivered', 'order-closed', 'counted-meanwhile', 'out-of-stock'],
+  conflict: CountConflict,
+  body: z.object({
+    reason: ReturnReason,
+    cameBack: CameBack,
+    damaged: z.optional(CameBack),
+    collected: z.optional(Taka),
   }),
   reply: Modified,
 });

@@ -27,14 +27,23 @@ export function correctedLines(
 
 /** Some of the pieces stay, and some do not. @throws {BadInput} about this path */
 export function assertPart(lines: OrderItem[], part: readonly { _id: string; quantity: number }[], path: string): void {
+  assertPieces(lines, part, path);
+  if (part.length > 0 && linesThatStayed(lines, part).length > 0) return;
+  throw new BadInput([{ path, message: 'must name some of the pieces, and not all' }]);
+}
+
+/** These are pieces of the lines. @throws {BadInput} about this path */
+export function assertPieces(
+  lines: readonly { _id: string; quantity: number }[],
+  pieces: readonly { _id: string; quantity: number }[],
+  path: string,
+): void {
   const all = new Map(lines.map(({ _id, quantity }) => [_id, quantity]));
-  const strange = part.findIndex(({ _id, quantity }) => quantity > (all.get(_id) ?? 0));
+  const strange = pieces.findIndex(({ _id, quantity }) => quantity > (all.get(_id) ?? 0));
   if (strange >= 0)
     throw new BadInput([{ path: `${path}.${strange}`, message: 'must be pieces of a line of this order' }]);
-  const isTwice = new Set(part.map(({ _id }) => _id)).size < part.length;
-  const isPart = part.length > 0 && linesThatStayed(lines, part).length > 0;
-  if (isTwice || !isPart)
-    throw new BadInput([{ path, message: 'must name each line once, and some of the pieces, not all' }]);
+  const isTwice = new Set(pieces.map(({ _id }) => _id)).size < pieces.length;
+  if (isTwice) throw new BadInput([{ path, message: 'must name each line once' }]);
 }
 
 /** @throws {BadInput} */

@@ -41,6 +41,7 @@ export const STATUS_OF_CODE = {
   'slips-printed': 409,
   'order-not-sent': 409,
   'parcel-incomplete': 409,
+  'counted-meanwhile': 409,
   'no-such-rider': 409,
   'not-with-rider': 409,
   'rider-busy': 409,

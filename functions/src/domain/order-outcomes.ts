@@ -152,6 +152,10 @@ interface Line {
 export interface CameBack {
   reason: ReturnReason;
   cameBack: readonly Line[];
+  /** Of that, what cannot be sold again; where nobody has counted it, the reason tells. */
+  damaged?: readonly Line[] | undefined;
+  /** Of that, what came back after the order was delivered. */
+  later?: { cameBack: readonly Line[] } | undefined;
 }
 
 interface Closed {
@@ -168,8 +172,18 @@ export function isAwaited({ closedFor, outcome }: Closed): boolean {
 }
 
 /** What came back and can be sold again. */
-export function restockable({ reason, cameBack }: CameBack): readonly Line[] {
-  return isRestocked(reason) ? cameBack : [];
+export function restockable(outcome: CameBack): readonly Line[] {
+  return linesThatStayed(outcome.cameBack, damagedOf(outcome));
+}
+
+/** What came back and cannot be sold again. */
+export function damagedOf({ reason, cameBack, damaged }: CameBack): readonly Line[] {
+  return damaged ?? (isRestocked(reason) ? [] : cameBack);
+}
+
+/** The lines as they were delivered: without what had come back until then. */
+export function deliveredLines<One extends Line>(lines: readonly One[], outcome: CameBack | undefined): One[] {
+  return linesThatStayed(lines, outcome && linesThatStayed(outcome.cameBack, outcome.later?.cameBack));
 }
 
 /** Whether what came back for this reason can be sold again: nothing that is damaged. */

@@ -1,5 +1,5 @@
 import { AMOUNT_KINDS, AMOUNTS, type Amount, type AmountKind, amountsOf, signedTaka, takaOfKind } from './amounts.ts';
-import { isRestocked, linesThatStayed, partOfLines, type ReturnReason } from './order-outcomes.ts';
+import { type CameBack, damagedOf, linesThatStayed, partOfLines } from './order-outcomes.ts';
 import { isClosed, isDelivered, type OrderStatus } from './order-status.ts';
 import { orderTotal, sumOfTaka, toCollect } from './orders.ts';
 
@@ -53,16 +53,14 @@ interface EarningOrder {
   totalPrice: number;
   amounts: readonly Amount[];
   payment?: { sum: number } | undefined;
-  outcome?:
-    | { reason: ReturnReason; cameBack: readonly { _id: string; quantity: number }[]; collected: number }
-    | undefined;
+  outcome?: (CameBack & { collected: number }) | undefined;
 }
 
 /** What an order has earned: nothing as long as it is open. */
 export function earningsOf(order: EarningOrder, costs: Costs): Earnings {
   const { status, lines, outcome } = order;
   const stayed = isDelivered(status) ? linesThatStayed(lines, outcome?.cameBack) : [];
-  const spoiled = outcome && !isRestocked(outcome.reason) ? partOfLines(lines, outcome.cameBack) : [];
+  const spoiled = outcome ? partOfLines(lines, damagedOf(outcome)) : [];
   const uncosted = stayed.filter(({ _id }) => costs[_id] === undefined);
   const goods = orderTotal(stayed);
   const charged = CHARGED_KINDS.map((kind) => [kind, isDelivered(status) ? chargedTaka(order, kind) : 0] as const);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { OrderItem } from '../contract/order-items.ts';
 import { dayOf } from '../domain/day-of.ts';
-import { linesThatStayed } from '../domain/order-outcomes.ts';
+import { deliveredLines } from '../domain/order-outcomes.ts';
 import { isDelivered } from '../domain/order-status.ts';
 import {
   CLOSED_DAYS,
@@ -29,7 +29,7 @@ export async function recountOrder(
   return isDelivered(before.status) ? uncountSales(transaction, id, before) : () => {};
 }
 
-/** The lines of an order that stayed with the buyer. */
+/** The lines of an order that were delivered; what came back later counts as sold on that day. */
 export function soldLines<Line extends Pick<OrderItem, '_id' | 'quantity'>>({
   lines,
   outcome,
@@ -37,7 +37,7 @@ export function soldLines<Line extends Pick<OrderItem, '_id' | 'quantity'>>({
   lines: Line[];
   outcome?: OrderDocument['outcome'];
 }): Line[] {
-  return linesThatStayed(lines, outcome?.cameBack);
+  return deliveredLines(lines, outcome);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { OrderItem } from '../contract/order-items.ts';
-import { linesThatStayed, statusSince } from '../domain/order-outcomes.ts';
+import { deliveredLines, statusSince } from '../domain/order-outcomes.ts';
 import { DELIVERED_STATUS, isCancelled, isDelivered } from '../domain/order-status.ts';
 import { orderTotal, sumOfTaka, toCollect } from '../domain/orders.ts';
 import { isPaidByCourier } from '../domain/parcels.ts';
@@ -24,14 +24,15 @@ export function derivedMoneyFields(order: FollowsFrom, parcel?: DeskDocument['pa
   const isSold = isDelivered(status);
   const isToCome = (isSold || outcome !== undefined) && !payment && due > 0; // for a return, what was collected at the door
   return {
-    delivered: isSold ? { sum: valueThatStayed(order), at } : undefined,
+    delivered: isSold ? { sum: valueDelivered(order), at } : undefined,
     unpaid: isToCome ? { sum: due, at, ...(isPaidByCourier(parcel) && { courier: parcel.courier }) } : undefined,
     payment: payment && compared(payment, isCancelled(status) && !outcome ? payment.sum : due),
   };
 }
 
-function valueThatStayed({ totalPrice, lines, outcome }: FollowsFrom): number {
-  return outcome ? orderTotal(linesThatStayed(lines, outcome.cameBack)) : totalPrice;
+/** What comes back later changes nothing of the day of the delivery. */
+function valueDelivered({ totalPrice, lines, outcome }: FollowsFrom): number {
+  return outcome ? orderTotal(deliveredLines(lines, outcome)) : totalPrice;
 }
 
 function compared(

@@ -23,15 +23,19 @@ export async function stockMoved(
   after: OrderDocument,
 ): Promise<MovedStock> {
   const more = sumByKey([quantitiesHeld(after), negated(quantitiesHeld(before))]);
-  const isReopened = isClosed(before.status) && !isClosed(after.status);
+  const wasClosed = isClosed(before.status);
+  const isReopened = wasClosed && !isClosed(after.status);
   const { taken, gaveBack, soldOutChanged, write } = await moveStock(
     transaction,
     before.taken,
     isReopened ? (before.gaveBack ?? {}) : more,
   );
-  const isGivingBack = isClosed(after.status) && Object.values(more).some((quantity) => quantity < 0);
+  const isMoved = isClosed(after.status) && Object.keys(more).length > 0;
   const kept = isReopened ? undefined : before.gaveBack;
-  return { fields: { taken, gaveBack: isGivingBack ? gaveBack : kept }, soldOutChanged, write };
+  // Of a closed order what else comes back is added, and what turns out to be damaged is out of the stock again.
+  const takenAgain = wasClosed ? Object.entries(more).filter(([, quantity]) => quantity > 0) : [];
+  const gaveBackNow = sumByKey([kept ?? {}, gaveBack, negated(Object.fromEntries(takenAgain))]);
+  return { fields: { taken, gaveBack: isMoved ? gaveBackNow : kept }, soldOutChanged, write };
 }
 
 /** Of an order that has taken this from the stock by another order, or left it to one. */

@@ -1,8 +1,17 @@
 import { Router } from 'express';
-import { listPacking, markPrinted, readPacking, recordReturn, scanOrder, setPacked } from '../contract/packing.ts';
+import {
+  countReturned,
+  listPacking,
+  markPrinted,
+  readPacking,
+  recordReturn,
+  scanOrder,
+  setPacked,
+} from '../contract/packing.ts';
 import { findOrder } from '../orders/orders-store.ts';
 import { serve, serveExisting } from '../platform/http/serve.ts';
 import { answerPage } from '../platform/paging/answer-page.ts';
+import * as counting from './count-returned.ts';
 import * as notes from './note-parcels.ts';
 import * as packing from './packing-store.ts';
 import * as returns from './record-return.ts';
@@ -26,4 +35,8 @@ serve(packingRouter, markPrinted, async ({ caller, body }) => ({
 
 serveOrder(recordReturn, async ({ caller, params, body }) => ({
   modifiedCount: await returns.recordReturn(params.id, body, caller),
+}));
+
+serveOrder(countReturned, async ({ caller, params, body }) => ({
+  modifiedCount: await counting.countReturned(params.id, body, caller),
 }));

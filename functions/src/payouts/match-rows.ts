@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { chunksOf } from '../domain/chunks-of.ts';
 import type { ParcelEnd } from '../domain/courier-tariffs.ts';
 import { chargeZoneOf } from '../domain/delivery.ts';
-import { isBack } from '../domain/order-outcomes.ts';
+import { isBack, reasonOf } from '../domain/order-outcomes.ts';
 import { isCancelled, isDelivered } from '../domain/order-status.ts';
 import { toCollect } from '../domain/orders.ts';
 import type { PayoutParcel, PayoutRow } from '../domain/payouts.ts';
@@ -72,15 +72,15 @@ function matched(
 }
 
 /** How the parcel of an order came to its end; undefined while it is under way. */
-export function endOf({ status, closedFor, outcome }: OrderDocument): ParcelEnd | undefined {
+export function endOf({ status, closedFor }: OrderDocument): ParcelEnd | undefined {
   if (isCancelled(status) || isBack(closedFor)) return 'returned';
   if (!isDelivered(status)) return undefined;
-  return outcome ? 'partlyDelivered' : 'delivered';
+  return reasonOf(closedFor)?.isOfParcel ? 'partlyDelivered' : 'delivered';
 }
 
 /** What was to be collected at the door for an order that came to its end, in taka, whether it is received or not. */
 export function expectedOf(order: OrderDocument): number {
-  return isCancelled(order.status) && !order.outcome ? 0 : toCollect(order);
+  return isCancelled(order.status) && !order.outcome ? 0 : (order.outcome?.later?.collected ?? toCollect(order));
 }
 
 function gramsOf({ lines }: OrderDocument, catalogue: Catalogue): number {

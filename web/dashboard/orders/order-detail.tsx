@@ -21,6 +21,7 @@ import { UnbrokenText } from '../layout/unbroken-text.tsx';
 import { deskPage } from '../messages/en/desk.ts';
 import { ordersPage } from '../messages/en/orders.ts';
 import { packing } from '../messages/en/packing.ts';
+import { CountButton } from './count-form.tsx';
 import { HandOver } from './hand-over.tsx';
 import { confirmReopening, orderErrorText } from './order-changes.ts';
 import { CustomerLink, OrderLineList, OrderSums } from './order-parts.tsx';
@@ -88,6 +89,7 @@ export function OrderDetail({ order, staffOnly, isHeaded = false }: OrderDetailP
           {!isHeaded && staffOnly && !isClosed(order.status) && <HandOver order={order} notes={staffOnly} />}
           <UndoSentButton order={order} />
           <ReopenButton order={order} />
+          {staffOnly && <CountButton order={order} />}
           <PrintButtons order={order} />
         </div>
       </div>

@@ -120,6 +120,13 @@ export function useCloseParcel(id: string) {
   );
 }
 
+/** Records what came back of a delivered order, or what of a returned one is damaged. */
+export function useCountReturned(id: string) {
+  return useUnawaitedChange((body: InputOf<'POST /orders/admin/:id/counted'>['body']) =>
+    callWithToken('POST /orders/admin/:id/counted', { params: { id }, body }),
+  );
+}
+
 /** Gives an order the number of its invoice; the one that it has already stays. */
 export function useIssueInvoice(id: string) {
   return useUnawaitedChange(() => callWithToken('POST /orders/admin/:id/invoice', { params: { id } }));

@@ -1,7 +1,7 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { PARCEL_OUTCOMES, type ParcelOutcome } from '@aloghor/functions/domain/order-outcomes';
 import { mayHaveParcel, STAFF_STATUSES, type StaffStatus } from '@aloghor/functions/domain/order-status';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { isFocusLost } from '../../shared/lib/hooks.ts';
 import { placedOrders } from '../../shared/locale/en/buying.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -12,6 +12,7 @@ import { LONG_SUCCESS_MS } from '../../shared/ui/times.ts';
 import { showError } from '../layout/show-error.ts';
 import { ordersPage } from '../messages/en/orders.ts';
 import { confirmStatus, orderErrorText } from './order-changes.ts';
+import { OrderDialog } from './order-dialog.tsx';
 import { useSetStatus } from './orders-api.ts';
 import { ParcelForm, type ParcelFormProps } from './parcel-form.tsx';
 
@@ -90,19 +91,12 @@ function isParcelOutcome(chosen: StaffStatus | ParcelOutcome): chosen is ParcelO
   return PARCEL_OUTCOMES.some((one) => one === chosen);
 }
 
-/** The form over the page; closes by its buttons and Escape. */
+/** The form over the page. */
 export function ParcelDialog(props: ParcelFormProps) {
   const t = useMessages(ordersPage);
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog
-      ref={dialog}
-      aria-label={t.parcel.outcomes[props.outcome]}
-      onClose={props.onClose}
-      className="m-auto max-h-[90dvh] w-[min(34rem,94vw)] overflow-y-auto whitespace-normal rounded-card bg-paper p-5 text-left text-ink backdrop:bg-ink/50 sm:p-6"
-    >
+    <OrderDialog label={t.parcel.outcomes[props.outcome]} onClose={props.onClose}>
       <ParcelForm {...props} />
-    </dialog>
+    </OrderDialog>
   );
 }

@@ -280,6 +280,7 @@ export const auditLog: Texts<typeof english.auditLog> = {
     closedFor: 'যেভাবে শেষ',
     reason: 'কারণ',
     cameBack: 'ফেরত আসা পণ্যের সংখ্যা',
+    damaged: 'ভাঙা পণ্যের সংখ্যা',
     street: 'বাড়ি, রোড, এলাকা',
     city: 'শহর',
     postalCode: 'পোস্ট কোড',

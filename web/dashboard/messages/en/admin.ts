@@ -286,6 +286,7 @@ export const auditLog = namespace('auditLog', {
     closedFor: 'Outcome',
     reason: 'Reason',
     cameBack: 'Returned pieces',
+    damaged: 'Damaged pieces',
     street: 'House, road, area',
     city: 'City',
     postalCode: 'Postal code',

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@aloghor/functions/domain/error-codes';
 import type { CloseReason, ReturnReason } from '@aloghor/functions/domain/order-outcomes';
 import type { RecipientNotice } from '@aloghor/functions/domain/recipients';
+import { count } from '../../../shared/lib/format.ts';
 import { namespace } from '../../../shared/locale/locale.ts';
 import { shop } from '../../../shared/shop.config.ts';
 import { counted } from './counted.ts';
@@ -107,6 +108,21 @@ export const ordersPage = namespace('ordersPage', {
     note: 'Internal note, not shown to the buyer',
     record: 'Record and close',
     leave: 'Not yet',
+  },
+  counting: {
+    later: 'Something came back',
+    laterText:
+      'Count what is here. It goes back into stock, unless it is damaged; the order stays delivered, and the figures of that day stay as they are. This cannot be undone.',
+    damaged: 'Something is damaged',
+    damagedText: 'Damaged pieces are taken out of stock again. This cannot be undone.',
+    cameBack: (of: number) => `Came back so far, of ${count(of, 'en')}`,
+    ofThese: (of: number) => `Damaged, of these ${count(of, 'en')}`,
+    keeps: `What the shop keeps (${shop.currency.name.en})`,
+    keepsHint: (paid: string) => `${paid} was paid. The rest then waits under Payment until it is refunded.`,
+    notPaid: 'No payment is recorded yet. Once it is, you can come back here and say what the shop keeps of it.',
+    nothingMore: 'All this is recorded already. Change what is new.',
+    record: 'Record the count',
+    done: (order: string) => `What came back of order ${order} is counted`,
   },
   confirmedByBuyer: 'Confirmed by the buyer',
   closedForLabel: 'Outcome',

@@ -245,6 +245,7 @@ export const placedOrders: Texts<typeof english.placedOrders> = {
     cancelledByBuyer: 'আপনি বাতিল করেছেন',
     returned: 'ফেরত এসেছে',
     partlyDelivered: 'আংশিক ডেলিভারি হয়েছে',
+    cameBackLater: 'কিছু পণ্য দোকানে ফেরত এসেছে',
     splitInto: (order) => `ভাগ করা হয়েছে: একটি অংশ আসবে ${order} অর্ডারে`,
     splitFrom: (order) => `${order} অর্ডার থেকে আলাদা করা হয়েছে`,
     joined: (order) => `${order} অর্ডারটি এর সঙ্গে যোগ করা হয়েছে`,

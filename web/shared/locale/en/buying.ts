@@ -266,6 +266,7 @@ export const placedOrders = namespace('placedOrders', {
     cancelledByBuyer: 'Cancelled by you',
     returned: 'Returned',
     partlyDelivered: 'Partly delivered',
+    cameBackLater: 'Some of it came back to the shop',
     splitInto: (order: string) => `Split: part of it comes as order ${order}`,
     splitFrom: (order: string) => `Split from order ${order}`,
     joined: (order: string) => `Order ${order} was added to this one`,
