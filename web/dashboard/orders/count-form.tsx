@@ -62,10 +62,10 @@ function CountForm({ order, title, onClose }: CountFormProps) {
   const language = useLanguage();
   const { counting: t, parcel } = useMessages(ordersPage);
   const { mutateAsync, isPending } = useCountReturned(order._id);
-  const [typed, setTyped] = useState<CountInput>({ ...alreadyCounted(order), reason: order.outcome?.reason ?? '' });
+  const [known] = useState(alreadyCounted(order)); // what others count meanwhile is told when this is recorded
+  const [typed, setTyped] = useState<CountInput>({ ...known, reason: order.outcome?.reason ?? '' });
   const [problem, setProblem] = useState<string>();
   const type = (more: Partial<CountInput>) => setTyped({ ...typed, ...more });
-  const known = alreadyCounted(order);
   const isLater = isDelivered(order.status);
 
   async function record(form: HTMLFormElement) {

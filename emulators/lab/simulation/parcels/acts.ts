@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Switches } from '../../../shop/couriers/switches.ts';
 import { ADMIN, CLERK } from '../cast.ts';
 import type { Loss } from '../shop.ts';
-import { ORDERS } from './parcel-world.ts';
+import { ORDERS, QUANTITY } from './parcel-world.ts';
 import { COURIERS } from './ways.ts';
 
 const PLACES_MAXIMUM = 9;
@@ -61,6 +61,8 @@ const ACTS = {
   withdraw: fc.record({ order, who }),
   handOver: fc.record({ order, who }),
   countBack: fc.record({ order, isTwice: fc.boolean() }),
+  /** Somebody counts what has come back of an order that was delivered; perhaps two at once. */
+  countLater: fc.record({ order, quantity: fc.integer({ min: 1, max: QUANTITY }), isTwice: fc.boolean() }),
   /** Somebody closes an order, whatever the courier has. */
   meddle: fc.record({ order, status: fc.constantFrom('Delivered', 'Cancel') }),
   /** What the courier was told cannot be changed. */
@@ -93,6 +95,7 @@ const WEIGHTS: Record<ActName, number> = {
   withdraw: 3,
   handOver: 4,
   countBack: 4,
+  countLater: 4,
   meddle: 1,
   changeAddress: 2,
   payOut: 2,

@@ -22,6 +22,8 @@ export interface SimulatedOrder {
   isHandedOver: boolean;
   /** Whether somebody has counted all of it in the shop again. */
   isCountedBack: boolean;
+  /** How much somebody has counted in the shop again after it was delivered. */
+  cameBackLater: number;
   /** Whether somebody has said of it what couriers tell otherwise. */
   isMeddledWith: boolean;
 }
@@ -104,5 +106,5 @@ async function placeOrder(shop: ParcelShop, place: number): Promise<SimulatedOrd
   const { insertedId: id } = await shop.done(ADMIN, 'POST /orders/admin', { ...order, source: 'telephone' });
   await shop.done(CLERK, `POST /desk/${id}/calls`, { outcome: 'confirmed' });
   const { number } = await shop.read(`GET /orders/admin/${id}`);
-  return { id, number, isHandedOver: false, isCountedBack: false, isMeddledWith: false };
+  return { id, number, isHandedOver: false, isCountedBack: false, cameBackLater: 0, isMeddledWith: false };
 }

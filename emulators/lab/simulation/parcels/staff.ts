@@ -56,6 +56,16 @@ export async function countBack(world: ParcelWorld, { order: place, isTwice }: A
 
 const COMES_BACK: readonly string[] = ['coming back', 'back'];
 
+/** Counts all that has come back until now of an order that was delivered. */
+export async function countLater(world: ParcelWorld, { order: place, quantity, isTwice }: ActOf<'countLater'>) {
+  const order = world.orderAt(place);
+  const body = { reason: 'changedMind', cameBack: [{ _id: LAMP, quantity }] };
+  const count = (who: typeof ADMIN | typeof CLERK) =>
+    world.shop.ask(who, `POST /orders/admin/${order.id}/counted`, body);
+  const answers = await Promise.all(isTwice ? [count(CLERK), count(ADMIN)] : [count(CLERK)]);
+  if (answers.some((answer) => answer?.body.modifiedCount === 1)) order.cameBackLater = quantity;
+}
+
 /** Closes an order, whatever its courier has done. */
 export async function meddle(world: ParcelWorld, { order: place, status }: ActOf<'meddle'>): Promise<void> {
   const order = world.orderAt(place);
