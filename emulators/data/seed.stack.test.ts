@@ -2,6 +2,7 @@ import type { DeskOrder } from '@aloghor/functions/src/contract/desk';
 import { Order } from '@aloghor/functions/src/contract/orders';
 import type { PackingOrder } from '@aloghor/functions/src/contract/packing';
 import { Payout } from '@aloghor/functions/src/contract/payouts';
+import type { RescueRow } from '@aloghor/functions/src/contract/rescue';
 import { StaffReview } from '@aloghor/functions/src/contract/reviews';
 import { dayOf } from '@aloghor/functions/src/domain/day-of';
 import { answerOrder } from '@aloghor/functions/src/orders/order-document';
@@ -107,10 +108,18 @@ describe('a shop that is opened to look at it', () => {
     const days = `from=${dayOf(Date.now() - 7 * DAY_MS)}&to=${dayOf(Date.now())}`;
     expect((await ask(await signInAs('admin'), `GET /stats/people?${days}`)).body.people).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ by: 'clerk@aloghor.example', calls: 14, confirmed: 10, refused: 1, ended: 4 }),
-        expect.objectContaining({ by: 'packer@aloghor.example', packed: 8 }),
+        expect.objectContaining({ by: 'clerk@aloghor.example', calls: 17, confirmed: 13, refused: 1, ended: 4 }),
+        expect.objectContaining({ by: 'packer@aloghor.example', packed: 11 }),
       ]),
     );
+  });
+
+  test('its staff find parcels that could not be delivered, and one that was lost', async () => {
+    const clerk = await signInAs('clerk');
+    const failed = (await ask(clerk, 'GET /parcels/rescue')).body as RescueRow[];
+    expect(failed.map(({ parcel }) => parcel.word)).toEqual(['delivery-failed', 'hold']);
+    expect(failed.every(({ until }) => until > Date.now())).toBe(true);
+    expect((await ask(clerk, 'GET /parcels/doubts')).body).toMatchObject([{ parcel: { state: 'lost' } }]);
   });
 
   test('its admin finds a payout to compare, with what is wrong, and what Steadfast still has', async () => {

@@ -91,6 +91,8 @@ export type SeededStep = { minutesAgo: number } & (
   | { rider: string }
   | { booked: CourierName }
   | { status: StaffStatus }
+  /** Its courier has told this word of the parcel. */
+  | { told: string }
   /** Its courier has delivered it. */
   | { isBrought: true }
   | { isClaimed: true }

@@ -1,4 +1,5 @@
 import type { BookedParcel } from '../src/contract/parcel-notes.ts';
+import { stateOfWord } from '../src/domain/courier-words.ts';
 import type { CourierName } from '../src/domain/couriers.ts';
 import { dayOf } from '../src/domain/day-of.ts';
 import { afterCall, isClosing, newDesk } from '../src/domain/desk.ts';
@@ -86,7 +87,8 @@ function decisionOf({ order, desk }: OrderAtDesk, step: SeededStep, at: number):
   if ('rider' in step)
     return { order: { status: SENT_STATUS }, desk: { rider: { name: step.rider, state: 'out', at } } };
   if ('booked' in step) return { desk: { parcel: bookedParcel(order, step.booked, at) } };
-  if ('isBrought' in step) return brought(desk, at);
+  if ('told' in step) return told(desk, step.told, at);
+  if ('isBrought' in step) return { ...told(desk, 'delivered', at), order: { status: DELIVERED_STATUS } };
   return 'status' in step ? { order: { status: step.status } } : { desk: { claim: newClaim(personOf('clerk'), at) } };
 }
 
@@ -106,11 +108,9 @@ function bookedParcel(order: OrderDocument, courier: CourierName, at: number): B
   };
 }
 
-function brought({ parcel }: DeskDocument, at: number): Decision {
-  return {
-    order: { status: DELIVERED_STATUS },
-    ...(parcel && { desk: { parcel: { ...parcel, state: 'delivered', word: 'delivered', wordAt: at } } }),
-  };
+/** Its order stays as it is. */
+function told({ parcel }: DeskDocument, word: string, at: number): Decision {
+  return parcel ? { desk: { parcel: { ...parcel, state: stateOfWord(parcel.courier, word), word, wordAt: at } } } : {};
 }
 
 function calledAbout(

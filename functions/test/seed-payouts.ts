@@ -2,6 +2,7 @@ import type { BookedParcel } from '../src/contract/parcel-notes.ts';
 import { tariffOf } from '../src/domain/courier-tariffs.ts';
 import { dayOf } from '../src/domain/day-of.ts';
 import { chargeZoneOf } from '../src/domain/delivery.ts';
+import { derivedParcelFields } from '../src/domain/derived-parcel-fields.ts';
 import { sumToCollect } from '../src/domain/orders.ts';
 import { parcelId } from '../src/domain/parcels.ts';
 import { findingsOf, type PayoutParcel, sumPaid } from '../src/domain/payouts.ts';
@@ -87,8 +88,8 @@ function knownAs(
 
 /** The stand-in of the couriers does not have it, so it is not asked for. */
 function keptAs(orderId: string, order: OrderDocument, parcel: BookedParcel): ParcelDocument {
-  const { at, state, wordAt = at } = parcel;
-  return {
+  const { at, state, word, wordAt } = parcel;
+  const kept: ParcelDocument = {
     ...parcel,
     orderId,
     number: order.number,
@@ -96,7 +97,8 @@ function keptAs(orderId: string, order: OrderDocument, parcel: BookedParcel): Pa
     events: [
       { at, from: 'api', state: 'asked' },
       { at, from: 'api', state: 'booked', word: 'in_review' },
-      ...(state === 'delivered' ? [{ at: wordAt, from: 'webhook' as const, state, word: 'delivered' }] : []),
+      ...(word && wordAt !== undefined ? [{ at: wordAt, from: 'webhook' as const, state, word }] : []),
     ],
   };
+  return { ...kept, ...derivedParcelFields(kept, {}) };
 }
