@@ -1,26 +1,11 @@
 import type { Page } from '@playwright/test';
-import { bookWith, orderNumberOf, ordersOfMobile, placeOrders, recordCall } from './api-helpers.ts';
-import { moveParcel, parcelsOf } from './courier-account.ts';
+import { moveParcel } from './courier-account.ts';
 import { expectUsable } from './page-faults.ts';
+import { failedOrder } from './parcels.ts';
 import { becomeStaff, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
 test.use({ expectedComplaints: [/409/] });
-
-const RUPA = { deliveryAddress: 'House 9, Road 3', place: { district: 'Dhaka', thana: 'Dhanmondi' } };
-
-/** An order whose parcel its courier could not deliver. */
-async function failedOrder(courier: string, word: string) {
-  const mobile = newMobile();
-  await placeOrders(mobile, 1, RUPA);
-  const [id = ''] = await ordersOfMobile(mobile);
-  await recordCall(id, 'confirmed');
-  await bookWith(courier, id);
-  const [parcel] = await parcelsOf(mobile);
-  if (!parcel) throw new Error(`${courier} has no parcel.`);
-  await moveParcel(parcel, word);
-  return { id, mobile, parcel, number: await orderNumberOf(id) };
-}
 
 const cardOf = (page: Page, number: string) => page.getByRole('article', { name: number });
 

@@ -1,7 +1,9 @@
 import { isLong } from '@aloghor/functions/test/long-runs';
-import { placeConfirmed } from './api-helpers.ts';
+import { STAFF_PATHS } from '../shared/navigation/page-permissions.ts';
+import { placeConfirmed, putReviews } from './api-helpers.ts';
 import { openStatus } from './order-rows.ts';
-import { faultsOf, faultsOfOpened } from './page-faults.ts';
+import { actionsOfOneName, faultsOf, faultsOfOpened } from './page-faults.ts';
+import { failedOrder } from './parcels.ts';
 import { becomeAdmin, becomeStaff, newMobile } from './people.ts';
 import { DESK, expect, PHONE, test } from './shop-test.ts';
 
@@ -116,4 +118,29 @@ test.describe('the menu beside a page', () => {
       }
     });
   }
+});
+
+test('no two buttons or links of a page have one name and do different things', async ({ page }) => {
+  const MOON = 'chandni-3d-printed-moon-lamp';
+  const removeReviews = await putReviews({ _id: MOON, name: 'Moon Lamp', img: '/preview.jpg' }, 2);
+  const failed = [];
+  for (const word of ['agent-hold', 'agent-hold', 'eaten-by-a-goat', 'eaten-by-a-goat'])
+    failed.push(await failedOrder('redx', word));
+  await becomeAdmin(page);
+  const faults: string[] = [];
+  const paths = [
+    ...STAFF_PATHS.filter((path) => !path.includes(':')),
+    'rescue?view=toCheck',
+    'reviews?state=hidden',
+    `updateItem/${MOON}`,
+    `manageOrders/${failed.at(-1)?.id}`,
+  ];
+  for (const path of paths) {
+    await page.goto(`/dashboard/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main .animate-pulse')).toHaveCount(0);
+    faults.push(...(await actionsOfOneName(page)));
+  }
+  await removeReviews();
+  expect(faults).toEqual([]);
 });

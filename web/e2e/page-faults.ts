@@ -45,6 +45,28 @@ export async function faultsOf(page: Page): Promise<string[]> {
   return faults;
 }
 
+/**
+ * Buttons of one name, and links of one name to different pages: whoever goes through a list of them cannot tell them
+ * apart. A field may share its name with others, because its group is read out with it.
+ */
+export async function actionsOfOneName(page: Page): Promise<string[]> {
+  const found = await page.getByRole('main').evaluate((main) => {
+    const actions = [...main.querySelectorAll('button, a[href]')].filter((action) =>
+      action.checkVisibility({ visibilityProperty: true }),
+    );
+    const nameOf = (action: Element) =>
+      action.getAttribute('aria-label') ??
+      [action.textContent, ...[...action.querySelectorAll('img')].map(({ alt }) => alt)].join(' ').trim();
+    const targets = new Map<string, Set<string | number>>();
+    for (const [place, action] of actions.entries()) {
+      const name = `${action.tagName} ${nameOf(action)}`;
+      targets.set(name, (targets.get(name) ?? new Set()).add(action.getAttribute('href') ?? place));
+    }
+    return [...targets].flatMap(([name, { size }]) => (size > 1 ? [`${size} lead to different things: ${name}`] : []));
+  });
+  return found.map((fault) => `${page.url()}: ${fault}`);
+}
+
 /** Words and controls of which a part is beyond the screen, or hidden by what is around them; what scrolls hides nothing. */
 export async function cutOffWhenFolded(page: Page): Promise<string[]> {
   await page.setViewportSize(FOLDED);

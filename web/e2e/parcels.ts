@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { addProduct, orderNumberOf, placeFirstCall, recordCall } from './api-helpers.ts';
+import {
+  addProduct,
+  bookWith,
+  orderNumberOf,
+  ordersOfMobile,
+  placeFirstCall,
+  placeOrders,
+  recordCall,
+} from './api-helpers.ts';
+import { moveParcel, parcelsOf } from './courier-account.ts';
 import { newMobile } from './people.ts';
 
 /** A scanner types fast, wherever the focus is, and ends with Enter. */
@@ -45,4 +54,19 @@ export async function confirmed(orderItems: object[]): Promise<string> {
   const id = await placeFirstCall(newMobile(), 'Rupa Shopper', { orderItems });
   await recordCall(id, 'confirmed');
   return id;
+}
+
+const RUPA = { deliveryAddress: 'House 9, Road 3', place: { district: 'Dhaka', thana: 'Dhanmondi' } };
+
+/** An order of whose parcel its courier has told this word, such as that it could not be delivered. */
+export async function failedOrder(courier: string, word: string) {
+  const mobile = newMobile();
+  await placeOrders(mobile, 1, RUPA);
+  const [id = ''] = await ordersOfMobile(mobile);
+  await recordCall(id, 'confirmed');
+  await bookWith(courier, id);
+  const [parcel] = await parcelsOf(mobile);
+  if (!parcel) throw new Error(`${courier} has no parcel.`);
+  await moveParcel(parcel, word);
+  return { id, mobile, parcel, number: await orderNumberOf(id) };
 }

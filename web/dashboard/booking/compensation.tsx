@@ -38,7 +38,12 @@ export function CompensationPart({ orderId, parcel }: CompensationProps) {
   if (compensation?.closed) return <p>{closedText()}</p>;
   if (!compensation && !isOpen && state !== 'lost')
     return (
-      <Button variant="quiet" size="dense" onClick={() => setIsOpen(true)}>
+      <Button
+        variant="quiet"
+        size="dense"
+        aria-label={`${t.open(name)}: ${parcel.invoice}`}
+        onClick={() => setIsOpen(true)}
+      >
         {t.open(name)}
       </Button>
     );
@@ -72,6 +77,7 @@ function CompensationForms({ orderId, parcel, onClose }: CompensationProps & { o
   const [reason, setReason] = useState('');
   useAskBeforeLeaving(taka !== '' || reason !== '');
   const { courier, invoice, compensation } = parcel;
+  const noteIt = compensation ? t.notePaid : t.noteAsked;
 
   async function note(noted: { asked?: number; paid?: number; reason?: string }, form: HTMLFormElement) {
     if (isPending) return;
@@ -104,8 +110,8 @@ function CompensationForms({ orderId, parcel, onClose }: CompensationProps & { o
             onType={setTaka}
           />
         </div>
-        <Button type="submit" size="dense" aria-disabled={isPending}>
-          {compensation ? t.notePaid : t.noteAsked}
+        <Button type="submit" size="dense" aria-label={`${noteIt}: ${invoice}`} aria-disabled={isPending}>
+          {noteIt}
         </Button>
       </Form>
       <Form className="flex flex-wrap items-end gap-3" onSubmit={(form) => note({ reason: reason.trim() }, form)}>
@@ -119,7 +125,13 @@ function CompensationForms({ orderId, parcel, onClose }: CompensationProps & { o
             onType={setReason}
           />
         </div>
-        <Button type="submit" variant="quiet" size="dense" aria-disabled={isPending}>
+        <Button
+          type="submit"
+          variant="quiet"
+          size="dense"
+          aria-label={`${t.writeOff}: ${invoice}`}
+          aria-disabled={isPending}
+        >
           {t.writeOff}
         </Button>
       </Form>

@@ -45,7 +45,13 @@ export function ParcelDoubt({ orderId, parcel }: { orderId: string; parcel: Parc
           options={[['', t.choose] as const, ...choices.map((state) => [state, t.states[state]] as const)]}
           onChange={(state) => setChosen(state || undefined)}
         />
-        <Button type="submit" variant="quiet" size="dense" aria-disabled={isPending}>
+        <Button
+          type="submit"
+          variant="quiet"
+          size="dense"
+          aria-label={`${t.noteIt}: ${invoice}`}
+          aria-disabled={isPending}
+        >
           {t.noteIt}
         </Button>
       </Form>

@@ -54,7 +54,7 @@ export function NotificationTextInput(props: NotificationTextInputProps) {
           variant="quiet"
           size="dense"
           className="mt-3"
-          aria-label={`${t.writeOwn}: ${labelOf(field, language)}`}
+          aria-label={`${t.writeOwn}: ${labelOf(field, language)}, ${t.events[event]}`}
           onClick={begin}
         >
           {t.writeOwn}

@@ -15,7 +15,7 @@ import { notificationsPage } from '../messages/en/admin.ts';
 import { deskPage } from '../messages/en/desk.ts';
 import { messagesQuery, useNoteMessage } from './orders-api.ts';
 
-type ShownOrder = Pick<Order, '_id' | 'mobileNumber' | 'courierPhone'>;
+type ShownOrder = Pick<Order, '_id' | 'number' | 'mobileNumber' | 'courierPhone'>;
 type Noted = InputOf<'POST /desk/:id/messages'>['body'];
 
 /** Messages that the staff send themselves, on WhatsApp or by SMS, with their texts filled in. */
@@ -28,6 +28,7 @@ export function MessagesByHand({ order }: { order: ShownOrder }) {
       <Button
         variant="quiet"
         size="dense"
+        aria-label={`${t.messages.write}: ${order.number}`}
         aria-expanded={isOpen}
         aria-controls={listId}
         onClick={() => setIsOpen(!isOpen)}

@@ -127,7 +127,7 @@ function NewestOrders() {
       {!error && !data && <Skeleton className="h-60 rounded-lg" />}
       {data?.reply.length === 0 && <p className="py-4 text-ink-soft">{t.noOrders}</p>}
       <ul className="divide-y divide-line">
-        {data?.reply.map(({ _id, name, date, orderItems, totalPrice, status }) => (
+        {data?.reply.map(({ _id, number, name, date, orderItems, totalPrice, status }) => (
           <li key={_id}>
             <Link
               to={paths.dashboard.order(_id)}
@@ -135,7 +135,7 @@ function NewestOrders() {
             >
               <span className="min-w-0">
                 <span className="font-semibold group-hover:underline">{name || tOrdersPage.noName}</span>{' '}
-                <span className="whitespace-nowrap text-ink-soft">{dateText(date, language)}</span>
+                <span className="whitespace-nowrap text-ink-soft">{`${number}, ${dateText(date, language)}`}</span>
                 <span className="block text-ink-soft">
                   <span lang={orderItems[0] && langOfName(orderItems[0], language)}>
                     {orderItems[0] && nameOf(orderItems[0], language)}

@@ -88,7 +88,7 @@ function PictureRow({ picture, place, isPhoto, alt, onRetry, onRemove, onMakeFir
         {!isPhoto && progress !== undefined && <UploadProgress progress={progress} />}
         {!isPhoto && problem && <FailedPicture problem={problem} onRetry={onRetry} onRemove={onRemove} />}
         {!isPhoto && picture.picture && (
-          <button type="button" className={linkStyle} onClick={onMakeFirst}>
+          <button type="button" className={linkStyle} aria-label={`${t.makePhoto}: ${place}`} onClick={onMakeFirst}>
             {t.makePhoto}
           </button>
         )}

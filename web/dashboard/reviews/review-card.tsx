@@ -31,6 +31,8 @@ export function ReviewCard({ found, draft, onDraft }: ReviewCardProps) {
   const t = useMessages(reviewsPage);
   const { review, isSaving, problem, change } = useReview(found);
   const { product, state } = review;
+  // A buyer may have written of several products, and a product may have several reviews.
+  const subject = `${nameOf(product, language)}, ${review.number}`;
 
   async function saveAnswer(text: string, form: HTMLFormElement) {
     const isSaved = await change({ answer: text || null }, form);
@@ -38,7 +40,7 @@ export function ReviewCard({ found, draft, onDraft }: ReviewCardProps) {
   }
 
   return (
-    <article aria-label={t.reviewOf(nameOf(product, language))} className="wrap-anywhere grid gap-3">
+    <article aria-label={t.reviewOf(subject)} className="wrap-anywhere grid gap-3">
       <header className="flex items-center gap-3">
         <ProductThumbnail product={product} />
         <div className="min-w-0 grow">
@@ -61,17 +63,29 @@ export function ReviewCard({ found, draft, onDraft }: ReviewCardProps) {
       )}
       <div className="flex flex-wrap gap-3">
         {state !== 'shown' && (
-          <Button size="dense" aria-disabled={isSaving} onClick={() => change({ state: 'shown' })}>
+          <Button
+            size="dense"
+            aria-label={`${t.show}: ${subject}`}
+            aria-disabled={isSaving}
+            onClick={() => change({ state: 'shown' })}
+          >
             {t.show}
           </Button>
         )}
         {state !== 'hidden' && (
-          <Button variant="quiet" size="dense" aria-disabled={isSaving} onClick={() => change({ state: 'hidden' })}>
+          <Button
+            variant="quiet"
+            size="dense"
+            aria-label={`${t.hide}: ${subject}`}
+            aria-disabled={isSaving}
+            onClick={() => change({ state: 'hidden' })}
+          >
             {t.hide}
           </Button>
         )}
       </div>
       <AnswerForm
+        subject={subject}
         answer={review.answer?.text ?? ''}
         draft={draft}
         isSaving={isSaving}
@@ -103,6 +117,8 @@ function Said({ review }: { review: StaffReview }) {
 }
 
 interface AnswerFormProps {
+  /** Names the review. */
+  subject: string;
   /** As it is saved. */
   answer: string;
   draft: string | undefined;
@@ -114,10 +130,11 @@ interface AnswerFormProps {
 }
 
 /** The shop's answer to a review. What was typed survives a failure. */
-function AnswerForm({ answer, draft = answer, isSaving, onType, onSave }: AnswerFormProps) {
+function AnswerForm({ subject, answer, draft = answer, isSaving, onType, onSave }: AnswerFormProps) {
   const t = useMessages(reviewsPage);
   const text = draft.trim();
   const isChanged = text !== answer;
+  const saveText = isSaving ? t.saving : t.saveAnswer;
 
   function save(form: HTMLFormElement) {
     if (isChanged && !isSaving) onSave(text, form);
@@ -137,10 +154,15 @@ function AnswerForm({ answer, draft = answer, isSaving, onType, onSave }: Answer
         <>
           {answer && <p className="text-ink-soft text-sm">{t.savedAnswer(answer)}</p>}
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" size="dense" aria-disabled={isSaving}>
-              {isSaving ? t.saving : t.saveAnswer}
+            <Button type="submit" size="dense" aria-label={`${saveText}: ${subject}`} aria-disabled={isSaving}>
+              {saveText}
             </Button>
-            <Button variant="quiet" size="dense" onClick={() => onType(undefined)}>
+            <Button
+              variant="quiet"
+              size="dense"
+              aria-label={`${t.discardAnswer}: ${subject}`}
+              onClick={() => onType(undefined)}
+            >
               {t.discardAnswer}
             </Button>
           </div>

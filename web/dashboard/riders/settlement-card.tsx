@@ -50,7 +50,9 @@ export function SettlementCard({ settlement, mayClose = false }: SettlementCardP
       {closed && (
         <p className="wrap-anywhere">{texts.closed(closed.reason, doneBy(closed), shopTime(closed.at, language))}</p>
       )}
-      {isOpen && mayClose && <CloseForm texts={texts} isPending={isPending} onClose={mutateAsync} />}
+      {isOpen && mayClose && (
+        <CloseForm texts={texts} label={`${texts.close}: ${title}`} isPending={isPending} onClose={mutateAsync} />
+      )}
     </article>
   );
 }
