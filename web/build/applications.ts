@@ -4,14 +4,35 @@ import { isStaffPath } from '../shared/paths.ts';
 
 const DASHBOARD = 'staff.html';
 
+/** How many pages use a module that comes with all others that are used so often; and its size, in bytes, at most. */
+const SHARED_BY = 10;
+const SHARED_SIZE = 10_000;
+
 /**
  * Builds the dashboard into the folder of the shop, whose build is the default. No file of one imports a file of the other.
+ * What many pages share is one file: a page would ask for fifty small ones, each of which a slow phone waits for.
  */
 export const DASHBOARD_BUILD = {
   build: {
     emptyOutDir: false,
     copyPublicDir: false,
-    rolldownOptions: { input: join(import.meta.dirname, '..', DASHBOARD) },
+    rolldownOptions: {
+      input: join(import.meta.dirname, '..', DASHBOARD),
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'staff-shared',
+              minShareCount: SHARED_BY,
+              maxModuleSize: SHARED_SIZE,
+              // What forms share brings the messages of the pages that have one.
+              test: /^(?!.*(\/node_modules\/|\/form\/|\/language-names))|\/(lucide-react|@tanstack)\//,
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
+      },
+    },
   },
 } satisfies InlineConfig;
 

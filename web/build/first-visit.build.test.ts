@@ -8,7 +8,18 @@ import type { ServiceWorkerManifest } from '../shop/worker/service-worker-manife
 import { DASHBOARD_BUILD } from './applications.ts';
 
 /** In bytes, as the last release has recorded them. */
-const RECORDED = { brotli: 110_655, gzip: 128_403, bangla: 15_606, styles: 12_728, worker: 3_943, start: 1_273 };
+const RECORDED = {
+  brotli: 110_655,
+  gzip: 128_403,
+  bangla: 15_606,
+  styles: 12_728,
+  worker: 3_943,
+  start: 1_273,
+  adminHome: 158_001,
+};
+
+/** Each is a request that a slow phone waits for. */
+const FILES_OF_ADMIN_HOME = 24;
 
 const GROWTH = 1.02;
 const budgetOf = (part: keyof typeof RECORDED) => Math.floor(RECORDED[part] * GROWTH);
@@ -115,6 +126,21 @@ test.each(PAGES)('the page %s brings nothing heavy', (page) => {
   expect(heavyModules(chunkOf(`/web/shop/pages/${page}.tsx`))).toEqual([]);
 });
 
+test(`the first visit of Admin Home loads at most ${budgetOf('adminHome')} bytes of JavaScript, by brotli, in few files`, () => {
+  const files = filesOfAdminHome();
+  expect(bytesOf(files, brotliCompressSync)).toBeLessThanOrEqual(budgetOf('adminHome'));
+  expect(files.length).toBeLessThanOrEqual(FILES_OF_ADMIN_HOME);
+});
+
+test('Admin Home brings nothing of the first days of a shop, and nothing heavy', () => {
+  const modules = filesOfAdminHome().flatMap(modulesOf);
+  expect(modules).toContainEqual(expect.stringContaining('/overview/first-steps.tsx'));
+  expect(modules.filter((id) => /\/overview\/checklist\.tsx|\/messages\/en\/(settings|products)\.ts/.test(id))).toEqual(
+    [],
+  );
+  expect(modules.filter((id) => HEAVY.test(id))).toEqual([]);
+});
+
 test('what is heavy is there to be found', () => {
   expect(heavyModules(chunkOf('/web/shared/session/identity.ts'))).not.toEqual([]);
 });
@@ -190,10 +216,25 @@ function heavyModules(chunk: Rolldown.OutputChunk): string[] {
 }
 
 /** The chunk and all its static imports. */
-function loadedWith(chunk: Rolldown.OutputChunk, found = new Set<Rolldown.OutputChunk>()): Rolldown.OutputChunk[] {
+function loadedWith(
+  chunk: Rolldown.OutputChunk,
+  found = new Set<Rolldown.OutputChunk>(),
+  all = chunks,
+): Rolldown.OutputChunk[] {
   found.add(chunk);
-  const imported = chunks.filter(({ fileName }) => chunk.imports.includes(fileName));
-  for (const next of imported) if (!found.has(next)) loadedWith(next, found);
+  const imported = all.filter(({ fileName }) => chunk.imports.includes(fileName));
+  for (const next of imported) if (!found.has(next)) loadedWith(next, found, all);
+  return [...found];
+}
+
+/** The dashboard's first file, and its home page. */
+function filesOfAdminHome(): Rolldown.OutputChunk[] {
+  const found = new Set<Rolldown.OutputChunk>();
+  const wanted = ofDashboard.filter(
+    ({ isEntry, facadeModuleId }) => isEntry || facadeModuleId?.endsWith('/overview/admin-home.tsx'),
+  );
+  expect(wanted).toHaveLength(2);
+  for (const chunk of wanted) loadedWith(chunk, found, ofDashboard);
   return [...found];
 }
 

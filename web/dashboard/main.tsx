@@ -1,10 +1,11 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { prepareApp } from '../shared/app/prepare-app.ts';
 import { languageAt } from '../shared/lib/language.ts';
 import { installLeaveGuard } from '../shared/lib/leave-guard.ts';
 import type { Messages } from '../shared/locale/locale.ts';
 import { messageLoader } from '../shared/locale/message-loader.ts';
+import { tellAccessLost } from '../shared/session/tell-access-lost.ts';
 import { replayEarlyClicks } from '../shared/start/early-clicks.ts';
 import { App } from './app.tsx';
 import { loadPageAhead } from './routes.tsx';
@@ -23,10 +24,13 @@ const root = document.getElementById('root') as HTMLElement; // its document has
 
 installLeaveGuard(); // before the router listens to the history
 prepareApp(import.meta.url);
+tellAccessLost();
 void replayEarlyClicks(); // nothing could be clicked yet
 document.querySelector('title')?.remove(); // the document's: React adds the page's, and browsers show the first
-createRoot(root).render(
+const app = (
   <StrictMode>
     <App messages={bringMessages()} />
-  </StrictMode>,
+  </StrictMode>
 );
+// In pieces, between which a slow phone can do what is clicked.
+startTransition(() => createRoot(root).render(app));

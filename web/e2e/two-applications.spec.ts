@@ -75,6 +75,29 @@ for (const path of ['/Dashboard/Orders', '/dashboard/ORDERS', '/DASHBOARD/orders
     await expect(page.getByRole('heading', { name: 'My orders' })).toBeVisible();
   });
 
+test('who is still signed in gets the page and its data first, and the identity provider after them', async ({
+  page,
+}) => {
+  await becomeAdmin(page, '/dashboard/audit');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/stats/sales', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/dashboard/adminHome');
+  await expect(page.getByRole('link', { name: /members/i })).toHaveText(/\d/);
+  await expect(page.getByRole('heading', { name: 'Newest orders' })).toBeVisible();
+  const isProviderAsked = () => asked.some((url) => /assets\/(identity|firebase)-/.test(url));
+  expect(isProviderAsked()).toBe(false);
+  release();
+  await expect.poll(isProviderAsked).toBe(true);
+});
+
 test('an address that no page of the dashboard has says so', async ({ page }) => {
   await page.goto('/dashboard/nowhere');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('You Are In Worng Page');

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { shopSettingsQuery } from '../../shared/api/settings.ts';
 import { dateText } from '../../shared/lib/dates.ts';
 import { count as inCount, sum } from '../../shared/lib/format.ts';
@@ -8,6 +8,7 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { mayOpen } from '../../shared/navigation/page-permissions.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
+import { whenIdle } from '../../shared/start/schedule.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { DashboardFailed, DashboardPage, panelStyle } from '../layout/page.tsx';
@@ -41,11 +42,11 @@ export function AdminHome() {
       ) : (
         <div className="grid gap-5">
           <Waiting />
+          <FirstSteps />
           {isPending ? (
             <Skeleton className="h-[60rem] rounded-card" />
           ) : (
             <>
-              <FirstSteps />
               <Counters />
               <BelowFirstScreen />
             </>
@@ -56,17 +57,27 @@ export function AdminHome() {
   );
 }
 
-/** Rendered once what stands above is shown, and in small pieces. */
+const BELOW = Object.entries({
+  revenue: Revenue,
+  profit: Profit,
+  outstanding: () => <OutstandingPanel isShort />,
+  sales: Sales,
+  newestOrders: NewestOrders,
+});
+
+/** Rendered part by part, each when the browser has nothing else to do: all at once would block a slow phone. */
 function BelowFirstScreen() {
-  const isToRender = useDeferredValue(true, false);
-  if (!isToRender) return <Skeleton className="h-[60rem] rounded-card" />;
+  const [count, setCount] = useState(0);
+  const isWhole = count === BELOW.length;
+  useEffect(() => {
+    if (!isWhole) whenIdle(() => startTransition(() => setCount(count + 1)));
+  }, [isWhole, count]);
   return (
     <>
-      <Revenue />
-      <Profit />
-      <OutstandingPanel isShort />
-      <Sales />
-      <NewestOrders />
+      {BELOW.slice(0, count).map(([name, Part]) => (
+        <Part key={name} />
+      ))}
+      {!isWhole && <Skeleton key={count} className="h-[60rem] rounded-card" />}
     </>
   );
 }

@@ -12,10 +12,8 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 import { dropAccessToken, lastSignedIn, tellSignedIn, watchSignOut } from '../api/access-token.ts';
-import { tellAccessLostTo } from '../api/client.ts';
 import { rename } from '../api/users.ts';
-import { ACCESS_LOST, forgetAccessLost, noteAccessLost } from '../lib/access-lost.ts';
-import type { ApiError } from '../lib/api-error.ts';
+import { forgetAccessLost, noteAccessLost } from '../lib/access-lost.ts';
 import { forgetViewed } from '../lib/recently-viewed.ts';
 import { forgetKeptOrder } from '../lib/stored-order-draft.ts';
 import { identityProvider } from './firebase.ts';
@@ -29,6 +27,7 @@ import {
 } from './provider-session.ts';
 import { registerWithShop, registrationEnded, retryRegistration } from './registration.ts';
 import type { SessionUser } from './session.tsx';
+import { tellAccessLost } from './tell-access-lost.ts';
 
 /** @throws {SignInError} */
 export async function signInWithPassword(email: string, password: string): Promise<void> {
@@ -116,10 +115,7 @@ type OnVisitor = (visitor: SessionUser | null | undefined) => void;
  */
 export async function followVisitor(onVisitor: OnVisitor, shown: SessionUser | undefined): Promise<() => void> {
   const auth = await identityProvider();
-  tellAccessLostTo((error) => {
-    noteAccessLost({ changeRejectedAt: Date.now() });
-    window.dispatchEvent(new CustomEvent<ApiError>(ACCESS_LOST, { detail: error }));
-  });
+  tellAccessLost();
   let events = 0;
   let latest = shown?.uid ?? lastSignedIn();
   let isShown = shown !== undefined;

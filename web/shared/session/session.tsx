@@ -43,6 +43,9 @@ export interface StoredVisitor {
   visitor: Visitor;
 }
 
+/** How often is looked whether the page has all its data. */
+const LOOK_EVERY_MS = 1_000;
+
 interface SessionProviderProps {
   /** Taken for the visitor until the identity provider reports another one; without it, nobody is. */
   stored?: StoredVisitor | undefined;
@@ -66,9 +69,13 @@ export function SessionProvider({ stored, children }: SessionProviderProps) {
 
   useEffect(() => renewTokenWith(async () => (await identity()).renewShopToken()), []);
 
-  // The provider's code is as large as a page, which is asked for first where the stored token is enough.
+  // The provider's code is as large as a page, which comes first, with its data, where the stored token is enough.
   const [isProviderNeeded, setIsProviderNeeded] = useState(!stored);
-  if (isRoleAsked && !isProviderNeeded) setIsProviderNeeded(true);
+  useEffect(() => {
+    if (isProviderNeeded || !isRoleAsked) return;
+    const timer = setInterval(() => setIsProviderNeeded(cache.isFetching() === 0), LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isProviderNeeded, isRoleAsked, cache]);
   useEffect(() => {
     if (isFollowing && isProviderNeeded) return keepFollowing(setUser, stored?.user);
   }, [isFollowing, isProviderNeeded, stored]);
@@ -83,11 +90,11 @@ export function SessionProvider({ stored, children }: SessionProviderProps) {
 
   useEffect(() => {
     // The token still has the role from when it was made. A failure is retried at the server's next answer.
-    if (email && role && roleUpdatedAt)
+    if (isProviderNeeded && email && role && roleUpdatedAt)
       void identity()
         .then(({ renewClaims }) => renewClaims(email, role))
         .catch(() => undefined);
-  }, [email, role, roleUpdatedAt]);
+  }, [isProviderNeeded, email, role, roleUpdatedAt]);
 
   // Cached data of one person must not be shown to the next.
   const uid = user?.uid;

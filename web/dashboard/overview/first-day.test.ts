@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
 import { expect, test } from 'vitest';
-import { type FirstDayState, firstSteps, isFirstDay, madeUp } from './first-steps.tsx';
+import { type FirstDayState, firstSteps, isFirstDay, madeUp } from './first-day.ts';
 
 const CHARGE = { zone: 'elsewhere' as const, taka: 130, days: { least: 1, most: 3 } };
 const CONTACT = {
