@@ -10,7 +10,7 @@ import { resetToSeed } from '../../test/seed.ts';
 import { auditLines } from '../../test/stored-documents.ts';
 import type { CourierName } from '../domain/couriers.ts';
 import type { ToldParcel } from '../domain/parcel-news.ts';
-import { orders, parcels } from '../platform/database/collections.ts';
+import { desk, orders, parcels } from '../platform/database/collections.ts';
 import { followParcel } from './follow-parcel.ts';
 import { followDue } from './follow-parcels.ts';
 
@@ -295,6 +295,65 @@ describe('what does not fit is held for a person', () => {
     expect((await settle(booked, 'delivered')).body).toMatchObject({ parcel: { state: 'delivered' } });
     expect(await read(booked._id)).toMatchObject({ status: 'Delivered' });
     expect((await auditLines(booked._id)).at(-1)).toMatchObject({ by: clerk.email, after: { status: 'Delivered' } });
+  });
+});
+
+describe('what was taken back, or never left, is in no limbo', () => {
+  test('taken back after it was sent, its order is in the shop again at once, whoever says so', async () => {
+    const booked = await aParcel();
+    await tell(booked, 'picked');
+    const answers = await Promise.all([settle(booked, 'withdrawn'), settle(booked, 'withdrawn')]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const order = await read(booked._id);
+    expect(order).toMatchObject({ status: 'waiting for confirmation', parcel: { state: 'withdrawn' } });
+    expect(order.timeline.filter(({ event }: { event?: string }) => event === 'notSent')).toHaveLength(1);
+    expect(await stockLeft('jute')).toBe(7);
+    expect((await auditLines(booked._id)).at(-1)).toMatchObject({
+      by: clerk.email,
+      before: { status: 'Out for Delivery' },
+      after: { status: 'waiting for confirmation', parcelState: 'withdrawn' },
+    });
+  });
+
+  test('also where its courier has never answered, and somebody had handed it over', async () => {
+    const booked = await aParcel();
+    await parcels.reference.doc(booked.id).update({ state: 'unknown' });
+    await desk.reference.doc(booked._id).update({ 'parcel.state': 'unknown' });
+    await askInProcess(admin, statusCall(booked._id, 'Out for Delivery'));
+    await settle(booked, 'withdrawn');
+    expect(await read(booked._id)).toMatchObject({ status: 'waiting for confirmation' });
+  });
+
+  test('what Steadfast cancels before the pick-up is in the shop again once somebody says that it never left', async () => {
+    const booked = await aParcel('steadfast');
+    await askInProcess(admin, statusCall(booked._id, 'Out for Delivery'));
+    await tellAll(booked, 'pending', 'cancelled');
+    expect(await read(booked._id)).toMatchObject({ status: 'Cancel', closedFor: 'returned' });
+    await settle(booked, 'withdrawn');
+    const order = await read(booked._id);
+    expect(order).toMatchObject({ status: 'waiting for confirmation', parcel: { state: 'withdrawn' } });
+    expect(order).not.toHaveProperty('closedFor');
+    expect(order).not.toHaveProperty('outcome');
+    expect(await stockLeft('jute')).toBe(7);
+    await tell(booked, 'cancelled', { at: Date.now() + 1 });
+    expect(await read(booked._id)).toMatchObject({ status: 'waiting for confirmation' });
+  });
+
+  test('or its goods are in stock again once somebody scans them', async () => {
+    const booked = await aParcel('steadfast');
+    await tellAll(booked, 'pending', 'cancelled');
+    expect((await cameBack(booked)).body).toEqual({ modifiedCount: 1 });
+    expect(await read(booked._id)).toMatchObject({ status: 'Cancel', parcel: { state: 'returned' } });
+    expect(await stockLeft('jute')).toBe(9);
+  });
+
+  test('of what was picked up nobody says that: it comes back, and is scanned then', async () => {
+    const booked = await aParcel('steadfast');
+    await tellAll(booked, 'cancelled_return_processing', 'cancelled');
+    await settle(booked, 'withdrawn');
+    expect(await read(booked._id)).toMatchObject({ status: 'Cancel', closedFor: 'returned' });
+    expect((await cameBack(booked)).body).toEqual({ modifiedCount: 1 });
+    expect(await stockLeft('jute')).toBe(9);
   });
 });
 

@@ -1,15 +1,15 @@
 import type { Outcome } from '../contract/orders.ts';
-import type { BookedParcel } from '../contract/parcel-notes.ts';
 import { closedBy, statusBeforeSent } from '../desk/order-outcomes.ts';
+import { wasPickedUp } from '../domain/courier-words.ts';
 import { isAwaited, type ParcelOutcome } from '../domain/order-outcomes.ts';
 import { DELIVERED_STATUS, isCancelled, isClosed, isDelivered, isSent, SENT_STATUS } from '../domain/order-status.ts';
 import { isPaid, receivableAtMost } from '../domain/orders.ts';
 import type { ParcelDoubt } from '../domain/parcel-news.ts';
 import type { ParcelState } from '../domain/parcels.ts';
 import type { Decision } from '../orders/change-order.ts';
-import type { OrderDocument } from '../platform/database/collections.ts';
+import type { OrderDocument, ParcelDocument } from '../platform/database/collections.ts';
 
-type Told = Pick<BookedParcel, 'state' | 'taka' | 'collected'>;
+type Told = Pick<ParcelDocument, 'courier' | 'state' | 'taka' | 'collected' | 'events'>;
 
 /** What follows for an order, or why a person is to look at it. Nothing, where it is what its parcel says. */
 interface Becomes {
@@ -48,9 +48,17 @@ const BECOMES: Partial<Record<ParcelState, (order: OrderDocument, told: Told) =>
     if (isCancelled(order.status) && !isAwaited(order)) return {};
     return isDelivered(order.status) ? DIFFERS : closed(order, 'returned', { ...order.outcome, collected, cameBack });
   },
-  withdrawn: (order) =>
-    isSent(order.status) ? { decision: { order: { status: statusBeforeSent(order) }, event: 'notSent' } } : {},
+  withdrawn(order, { courier, events }) {
+    if (isSent(order.status)) return { decision: inShopAgain(order) };
+    const isComing = order.closedFor === 'returned' && isAwaited(order);
+    return isComing && !wasPickedUp(courier, events) ? { decision: inShopAgain(order) } : {}; // its goods never left
+  },
 };
+
+function inShopAgain(order: OrderDocument): Becomes['decision'] {
+  const status = statusBeforeSent({ ...order, status: SENT_STATUS });
+  return { order: { ...NOT_CLOSED, status }, event: 'notSent' };
+}
 
 const NOT_CLOSED = { closedFor: undefined, outcome: undefined };
 

@@ -16,7 +16,8 @@ const WORDS: Record<CarrierName, Record<string, ParcelState>> = {
     cancelled_approval_pending: 'outForDelivery',
     unknown_approval_pending: 'outForDelivery',
     exceptional: 'lost',
-    // Before the pick-up it is the same word, so it counts as on its way back until a person says that it never left.
+    // Before the pick-up it is the same word, so it counts as on its way back until a person says that it never left, or a
+    // scan that it is here.
     cancelled: 'returning',
     cancelled_return_processing: 'returning',
     cancelled_return_rider_assigned: 'returning',
@@ -98,6 +99,32 @@ const WORDS: Record<CarrierName, Record<string, ParcelState>> = {
 
 /** Words that end a parcel which its courier has not picked up. */
 const WITHDRAWN_BEFORE_PICK_UP: Partial<Record<CarrierName, string>> = { redx: 'cancelled', carrybee: 'cancelled' };
+
+/** Words of parcels that come back, by which nobody knows whether they were picked up at all. */
+const MAYBE_NEVER_PICKED_UP: Partial<Record<CarrierName, string>> = { steadfast: 'cancelled' };
+
+/** What a courier says only of a parcel that it has. */
+const SHOWS_PICK_UP: readonly ParcelState[] = [
+  'picked',
+  'outForDelivery',
+  'delivered',
+  'partlyDelivered',
+  'lost',
+  'returning',
+  'returned',
+];
+
+/** Whether what was told of a parcel shows that its courier has had it. */
+export function wasPickedUp(
+  courier: CarrierName,
+  events: readonly { state: ParcelState; word?: string | undefined }[],
+): boolean {
+  const unclear = MAYBE_NEVER_PICKED_UP[courier];
+  return events.some(
+    ({ state, word }) =>
+      SHOWS_PICK_UP.includes(state) && (unclear === undefined || word === undefined || plainWord(word) !== unclear),
+  );
+}
 
 /** The state that a courier's word means for a parcel in the state `before`. An unknown word holds it: a person looks. */
 export function stateOfWord(courier: CarrierName, word: string, before: ParcelState = 'booked'): ParcelState {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stateOfWord } from './courier-words.ts';
+import { stateOfWord, wasPickedUp } from './courier-words.ts';
 import { COURIER_NAMES, COURIERS, courierAddress, recipientProblems } from './couriers.ts';
 
 const RAHIM = {
@@ -68,4 +68,24 @@ test('what RedX cancels before the pick-up is over, and later it is on its way b
   expect(stateOfWord('redx', 'cancelled', 'unknown')).toBe('withdrawn');
   expect(stateOfWord('redx', 'cancelled', 'booked')).toBe('withdrawn');
   expect(stateOfWord('redx', 'cancelled', 'picked')).toBe('returning');
+});
+
+test.each([
+  ['steadfast', ['pending', 'hold', 'cancelled'], false],
+  ['steadfast', ['pending', 'Cancelled', 'cancelled_return_processing'], true],
+  ['redx', ['pickup-pending'], false],
+  ['redx', ['ready-for-delivery', 'cancelled'], true],
+  ['pathao', ['pickup-failed'], false],
+  ['pathao', ['returned'], true],
+] as const)('%s was told of by %o: it has had the parcel: %s', (courier, words, picked) => {
+  expect(
+    wasPickedUp(
+      courier,
+      words.map((word) => ({ word, state: stateOfWord(courier, word) })),
+    ),
+  ).toBe(picked);
+});
+
+test('what a person says of a way back shows that it was picked up', () => {
+  expect(wasPickedUp('steadfast', [{ state: 'returning' }])).toBe(true);
 });

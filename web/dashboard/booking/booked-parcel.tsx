@@ -1,5 +1,6 @@
 import type { BookedParcel as Parcel } from '@aloghor/functions/contract/parcel-notes';
 import { trackingPageOf } from '@aloghor/functions/domain/courier-file';
+import { wasPickedUp } from '@aloghor/functions/domain/courier-words';
 import { carrierName } from '@aloghor/functions/domain/couriers';
 import { doneBy } from '@aloghor/functions/domain/packing';
 import { isCancellable, isHeldByParcel, isUncertain } from '@aloghor/functions/domain/parcels';
@@ -63,7 +64,9 @@ function WithdrawnButton({ orderId, parcel }: { orderId: string; parcel: Parcel 
   const language = useLanguage();
   const t = useMessages(booking);
   const { mutateAsync, isPending } = useSettleParcel(orderId);
-  const { question, text, yes, no } = t.askWithdrawn;
+  const isComing = parcel.state === 'returning';
+  const { question, text, yes, no } = isComing ? t.askNeverLeft : t.askWithdrawn;
+  if (isComing && wasPickedUp(parcel.courier, [parcel])) return null; // it is scanned once it is here
 
   async function note() {
     const name = carrierName(parcel);
@@ -78,7 +81,7 @@ function WithdrawnButton({ orderId, parcel }: { orderId: string; parcel: Parcel 
 
   return (
     <Button variant="quiet" size="dense" className="mt-1 whitespace-normal" aria-disabled={isPending} onClick={note}>
-      {t.withdrawn}
+      <span>{isComing ? t.neverLeft : t.withdrawn}</span>
     </Button>
   );
 }

@@ -59,6 +59,8 @@ const ACTS = {
   lookIntoPanel: fc.record({ order, who }),
   /** Somebody cancels it in the courier's panel, and says so. */
   withdraw: fc.record({ order, who }),
+  /** Somebody finds in the shop what its courier has cancelled before it was picked up, and says so. */
+  findInShop: fc.record({ order, who }),
   handOver: fc.record({ order, who }),
   countBack: fc.record({ order, isTwice: fc.boolean() }),
   /** Somebody counts what has come back of an order that was delivered; perhaps two at once. */
@@ -93,6 +95,7 @@ const WEIGHTS: Record<ActName, number> = {
   cancel: 3,
   lookIntoPanel: 4,
   withdraw: 3,
+  findInShop: 4,
   handOver: 4,
   countBack: 4,
   countLater: 4,

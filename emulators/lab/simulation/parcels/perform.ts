@@ -3,7 +3,17 @@ import { book, bookAgain, bookAtOnce, die } from './book.ts';
 import { hide, lookUp, move, poll, tell, tellSwapped } from './follow.ts';
 import type { ParcelWorld } from './parcel-world.ts';
 import { payOut } from './pay-out.ts';
-import { cancel, changeAddress, countBack, countLater, handOver, lookIntoPanel, meddle, withdraw } from './staff.ts';
+import {
+  cancel,
+  changeAddress,
+  countBack,
+  countLater,
+  findInShop,
+  handOver,
+  lookIntoPanel,
+  meddle,
+  withdraw,
+} from './staff.ts';
 
 const PERFORMED: { [Name in Act['name']]: (world: ParcelWorld, given: ActOf<Name>) => Promise<void> } = {
   book,
@@ -19,6 +29,7 @@ const PERFORMED: { [Name in Act['name']]: (world: ParcelWorld, given: ActOf<Name
   cancel,
   lookIntoPanel,
   withdraw,
+  findInShop,
   handOver,
   countBack,
   countLater,

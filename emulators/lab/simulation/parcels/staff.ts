@@ -35,6 +35,21 @@ export async function withdraw(world: ParcelWorld, { order, who }: ActOf<'withdr
   await world.shop.ask(who, `POST /orders/admin/${id}/parcel`, { state: 'withdrawn', invoice: kept.invoice });
 }
 
+/** Says of a parcel that was cancelled before its pick-up that it never left; whatever its courier tells later, that is final. */
+export async function findInShop(world: ParcelWorld, { order, who }: ActOf<'findInShop'>): Promise<void> {
+  const { id } = world.orderAt(order);
+  const noted = await parcelOf(world, id);
+  const kept = noted && (await keptAs(world, noted));
+  if (noted?.state !== 'returning' || kept?.courier !== 'steadfast') return;
+  if (kept.way.some(({ word }) => !BEFORE_PICK_UP.includes(word))) return;
+  const said = { state: 'withdrawn', invoice: kept.invoice };
+  const answer = await world.shop.ask(who, `POST /orders/admin/${id}/parcel`, said);
+  if (answer?.status === 200) world.withdrawn.add(nameOf(kept));
+}
+
+/** All that Steadfast may have said of what it never had. */
+const BEFORE_PICK_UP: readonly string[] = ['in_review', 'pending', 'hold', 'cancelled'];
+
 /** The word of what is cancelled in each panel. */
 const CANCELLED = { steadfast: 'cancelled', pathao: 'pickup-cancelled', redx: 'cancelled' } as const;
 

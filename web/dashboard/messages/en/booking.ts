@@ -68,9 +68,17 @@ export const booking = namespace('booking', {
   askWithdrawn: {
     question: (courier: string) => `Does ${courier} no longer deliver it?`,
     text: (courier: string) =>
-      `The shop does not tell ${courier}: cancel it in its panel first. Then the order can be changed, and booked again under another number.`,
+      `The shop does not tell ${courier}: cancel it in its panel first. Then the order is in the shop again, and can be changed, and booked under another number.`,
     yes: 'Yes, it is cancelled',
     no: 'No',
+  },
+  neverLeft: 'It never left the shop',
+  askNeverLeft: {
+    question: (courier: string) => `Has ${courier} never picked it up?`,
+    text: (): string =>
+      'Then the order is open again, as before, and can be changed and booked again. If the parcel is coming back, scan it once it is here.',
+    yes: 'Yes, it never left',
+    no: 'No, it is coming back',
   },
   lookThere: (courier: string, invoice: string) =>
     `${courier} did not answer, and cannot be asked. Look in its panel for ${invoice}.`,
