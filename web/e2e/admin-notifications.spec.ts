@@ -125,7 +125,7 @@ test('a text is previewed and counted as it is typed; emptied, it is the usual o
   await save(page).click();
   await expect(popup(page)).toContainText('Texts of notifications');
   await page.reload();
-  await expect(received(page).getByRole('button', { name: /in English$/ })).toBeVisible();
+  await expect(received(page).getByRole('button', { name: /in English, Order received$/ })).toBeVisible();
 });
 
 test('a placeholder that is not known is told at once, and is not saved', async ({ page }) => {
