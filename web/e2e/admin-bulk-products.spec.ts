@@ -180,3 +180,20 @@ onPhone(() => {
     await expect(bar(page)).toHaveCount(0);
   });
 });
+
+test('the cost of several products is typed once, asked for once, and stands in the form of each', async ({ page }) => {
+  await becomeAdmin(page, LIST);
+  await box(page, 1).check();
+  await box(page, 2).check();
+  await choose(page, 'Set the cost');
+  await apply(page); // nothing is typed yet
+  await expect(dialog(page)).toHaveCount(0);
+  await bar(page).getByLabel('Cost of each, in taka').fill('৬৫০.৫০');
+  await apply(page);
+  await expect(dialog(page)).toContainText('Set the cost of 2 products to 650.50 Tk?');
+  await expectUsable(page, 'the question before costs are set');
+  await dialog(page).getByRole('button', { name: 'Yes, all 2' }).click();
+  await expect(result(page)).toContainText('2 products are changed.');
+  await page.goto(`/dashboard/updateItem/${ids[1]}`);
+  await expect(page.getByLabel('Cost (optional)')).toHaveValue('650.5');
+});

@@ -151,6 +151,8 @@ const bulkChange = {
   ),
   /** In place of those that the product has. */
   categories: z.optional(ProductCategories.check(z.minLength(1, 'must hold at least one category'))),
+  /** In taka, in place of what each has cost so far. */
+  cost: z.optional(Cost),
   deleted: z.optional(z.literal(true, 'must be true')),
 };
 const BULK_CHANGES = Object.keys(bulkChange);
@@ -161,7 +163,7 @@ export const changeProducts = endpoint({
   access: 'products:change',
   summary: 'Change or delete several products',
   description:
-    'With exactly one of `hidden`, `pricePercent`, `categories` and `deleted`. The products are written together or not at all, but for those that are `gone`, `stale`, `outOfRange` or `unchanged`, which are left out. A product that no longer is of the version in `versions` is `stale`; without a version it is overwritten. A repeated call with the same `Idempotency-Key` changes no product twice, and answers `changed` or `deleted` for it again: send one with `pricePercent`, so that prices do not rise twice where an answer is lost.',
+    'With exactly one of `hidden`, `pricePercent`, `categories`, `cost` and `deleted`. The products are written together or not at all, but for those that are `gone`, `stale`, `outOfRange` or `unchanged`, which are left out. A product that no longer is of the version in `versions` is `stale`; without a version it is overwritten. A repeated call with the same `Idempotency-Key` changes no product twice, and answers `changed` or `deleted` for it again: send one with `pricePercent`, so that prices do not rise twice where an answer is lost. `cost` is for callers who may read the revenue; it makes no other version of a product, and takes the place of a cost that somebody else has set meanwhile.',
   headers: ['Idempotency-Key'],
   body: z
     .object({

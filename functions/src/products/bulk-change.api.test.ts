@@ -201,11 +201,11 @@ test('a hundred products cost a read each and one for the line of the audit; the
 });
 
 test.each<[string, object, string]>([
-  ['nothing to do', {}, 'body must hold exactly one of hidden, pricePercent, categories, deleted.'],
+  ['nothing to do', {}, 'body must hold exactly one of hidden, pricePercent, categories, cost, deleted.'],
   [
     'two changes',
     { hidden: true, deleted: true },
-    'body must hold exactly one of hidden, pricePercent, categories, deleted.',
+    'body must hold exactly one of hidden, pricePercent, categories, cost, deleted.',
   ],
   ['no product', { ids: [], hidden: true }, 'ids must name at least one product.'],
   ['a product twice', { ids: [MOON, MOON], hidden: true }, 'ids must not name a product twice.'],

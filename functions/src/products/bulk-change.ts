@@ -42,7 +42,9 @@ export function writeBulkChange({ ids, versions = {}, ...sent }: Batch, by: Acto
         const counts = await countsWithin(transaction, deleted);
         await removeProducts(transaction, catalogue, deleted, counts, by, lineIdOf);
       }
-      catalogue.putProducts(documentsAfter(changes));
+      const documents = documentsAfter(changes);
+      if (wanted.cost === undefined) catalogue.putProducts(documents);
+      else documents.forEach((product, id) => void catalogue.putOriginal(id, product));
       recordChanges(transaction, by, changes, lineIdOf);
       return changes.map(({ _id, outcome }) => ({ _id, outcome }));
     },
@@ -75,8 +77,8 @@ function changeOf(product: Stored<ProductDocument> | undefined, wanted: Wanted, 
 }
 
 /** The fields as for this product alone; undefined where it cannot have the price. */
-function sentBy({ pricePercent, hidden, categories }: Wanted, product: ProductDocument): SentProduct | undefined {
-  if (pricePercent === undefined) return { hidden, categories };
+function sentBy({ pricePercent, hidden, categories, cost }: Wanted, product: ProductDocument): SentProduct | undefined {
+  if (pricePercent === undefined) return { hidden, categories, cost };
   const price = priceAfter(product.price, pricePercent);
   return price === undefined ? undefined : { price };
 }

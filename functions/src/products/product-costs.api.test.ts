@@ -205,3 +205,29 @@ test('a list of the staff answers all that a file of products needs, also the sh
   const { body } = await ask(admin, `GET /products/admin?ids=${PENDANT}&fields=_id,shelf,cost,stock,hidden`);
   expect(body).toEqual([{ _id: PENDANT, shelf: 'Rack-7', cost: COST }]);
 });
+
+test('the cost of several products is set with one call, recorded for each, and renews no page that is kept', async () => {
+  const ids = [PENDANT, 'chandni-3d-printed-moon-lamp'];
+  await change({ cost: COST });
+  const head = await catalogueHead.get([HEAD]);
+  const set = (body: object) =>
+    ask(admin, 'PATCH /products', { ids, ...body }, { 'Idempotency-Key': 'costs-of-two-1' });
+  const { version } = await seen();
+  const { body } = await set({ cost: 650.5, versions: { [PENDANT]: version } });
+  expect(body.products).toEqual(ids.map((_id) => ({ _id, outcome: 'changed' })));
+  expect(await seen()).toMatchObject({ cost: 650.5, version });
+  expect((await auditLines(PENDANT)).at(-1)).toMatchObject({ before: { cost: COST }, after: { cost: 650.5 } });
+  expect(await catalogueHead.get([HEAD])).toEqual(head);
+  await expectTrueCopy();
+  expect((await set({ cost: -1 })).status).toBe(400);
+  expect((await set({ cost: 1, hidden: true })).status).toBe(400);
+});
+
+test('of two who set the costs of the same products at once, all have the cost of one of them', async () => {
+  const ids = [PENDANT, 'chandni-3d-printed-moon-lamp'];
+  const set = (cost: number) =>
+    ask(admin, 'PATCH /products', { ids, cost }, { 'Idempotency-Key': `both-cost-${cost}` });
+  expect((await Promise.all([set(110), set(120)])).map(({ status }) => status)).toEqual([200, 200]);
+  const { body } = await ask(admin, `GET /products/admin?ids=${ids}&fields=_id,cost`);
+  expect(new Set(body.map(({ cost }: { cost: number }) => cost)).size).toBe(1);
+});

@@ -19,7 +19,7 @@ import { writeFeatured } from './featured-store.ts';
 import { findFacets, findProducts, shoppersSortOf } from './find-products.ts';
 import { checkImport, writeImport } from './import-products.ts';
 import { withKnownCategory } from './known-categories.ts';
-import { assertMayImport } from './private-values.ts';
+import { assertMayImport, assertMayWrite } from './private-values.ts';
 import { findLeft } from './product-stock.ts';
 import { listVersion, onlyFields, versioned } from './product-view.ts';
 import * as store from './products-store.ts';
@@ -68,9 +68,10 @@ serve(productsRouter, importProducts, async ({ caller, body }) => {
   return { rows: await (body.checkOnly ? checkImport(body) : writeImport(body, caller)) };
 });
 
-serve(productsRouter, changeProducts, async ({ caller, body, getHeader }) => ({
-  products: await writeBulkChange(body, caller, idempotencyKey(getHeader('Idempotency-Key'))),
-}));
+serve(productsRouter, changeProducts, async ({ caller, body, getHeader }) => {
+  assertMayWrite(caller.role, body);
+  return { products: await writeBulkChange(body, caller, idempotencyKey(getHeader('Idempotency-Key'))) };
+});
 
 serve(productsRouter, getLastImport, findLastImport);
 

@@ -13,7 +13,7 @@ export interface NumberRange {
   decimals?: number | undefined;
 }
 
-interface NumberInput extends NumberRange {
+export interface NumberInput extends NumberRange {
   /** As `Number` reads it. */
   value: string;
   /** Called with what was typed, as `Number` reads it. */

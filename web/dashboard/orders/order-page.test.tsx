@@ -66,6 +66,10 @@ test('an order is named by its number, and shows its id among its details', () =
   expect(shown(cache)).toMatch(/>Order<\/dt>.*>x7<\/dd>/);
 });
 
+test('while an order loads, nothing of its id is in the heading', () => {
+  expect(shown(new QueryClient())).toMatch(/<h1[^>]*>Order<\/h1>/);
+});
+
 test('an order shows what came for it and what went back, when and by whom', () => {
   const cache = new QueryClient();
   const recorded = { at: Date.parse('2024-11-06T10:30:00Z'), by: 'rina@aloghor.example' };

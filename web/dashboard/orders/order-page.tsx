@@ -32,7 +32,7 @@ export function OrderPage({ children }: { children?: (order: Order) => ReactNode
   const isMissing = hasErrorCode(error, 'not-found');
   return (
     <DashboardPage
-      title={t.pageTitle(order?.number ?? id)}
+      title={order ? t.pageTitle(order.number) : t.order}
       titleStyle="text-xl sm:text-2xl"
       back={
         order && isClosed(order.status)

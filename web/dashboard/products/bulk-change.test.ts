@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { BULK_ACTIONS, type BulkChoice, changeOf, questionOf } from './bulk-change.ts';
 
 const FANS = { name: 'LED Fan', label: { en: 'Fans', bn: 'ফ্যান' } };
-const CHOICE: BulkChoice = { action: 'hide', percent: 12.5, category: FANS };
+const CHOICE: BulkChoice = { action: 'hide', percent: 12.5, category: FANS, cost: 650.5 };
 
 const lamp = (name: string, price: number): AdminItem => ({
   _id: name,
@@ -21,6 +21,7 @@ test.each([
   ['raise', { pricePercent: 12.5 }],
   ['lower', { pricePercent: -12.5 }],
   ['categories', { categories: ['LED Fan'] }],
+  ['cost', { cost: 650.5 }],
   ['delete', { deleted: true }],
 ] as const)('to %s products sends one change: %j', (action, change) => {
   expect(changeOf({ ...CHOICE, action })).toEqual(change);
@@ -42,6 +43,12 @@ test('the question about prices shows what becomes of one that can change', () =
   const { question, text } = questionOf([lamp('Gift', 0), lamp('Moon', 1_005)], { ...CHOICE, action: 'raise' }, 'en');
   expect(question).toBe('Raise the price of 2 products by 12.5%?');
   expect(text).toMatch(/^Moon: .*1,005.* becomes .*1,131.*\. Prices are rounded to whole taka\.$/);
+});
+
+test('the question about a cost names it, and whose it replaces', () => {
+  const { question, text } = questionOf([lamp('Moon', 1_005)], { ...CHOICE, action: 'cost' }, 'en');
+  expect(question).toBe('Set the cost of 1 product to 650.50 Tk?');
+  expect(text).toMatch(/^Moon\. It takes the place of what each has cost so far\./);
 });
 
 test.each(BULK_ACTIONS)('the question whether to %s products ends with a question mark', (action) => {

@@ -3,7 +3,7 @@ import { priceAfter } from '@aloghor/functions/domain/bulk-products';
 import type { Category } from '@aloghor/functions/domain/categories';
 import { digitsIn } from '@aloghor/functions/domain/digits';
 import { labelOf } from '../../shared/api/categories.ts';
-import { price } from '../../shared/lib/format.ts';
+import { price, sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
@@ -11,24 +11,26 @@ import type { Question } from '../../shared/ui/popup-actions.ts';
 import { productsPage } from '../messages/en/products.ts';
 import type { BulkChange } from './products-api.ts';
 
-export const BULK_ACTIONS = ['hide', 'show', 'raise', 'lower', 'categories', 'delete'] as const;
+export const BULK_ACTIONS = ['hide', 'show', 'raise', 'lower', 'categories', 'cost', 'delete'] as const;
 type BulkAction = (typeof BULK_ACTIONS)[number];
 
-/** What is chosen for all ticked products; `percent` and `category` count for some actions only. */
+/** What is chosen for all ticked products; `percent`, `category` and `cost`, in taka, count for some actions only. */
 export interface BulkChoice {
   action: BulkAction;
   percent: number;
   category: Category;
+  cost: number;
 }
 
 /** What the server is sent. */
-export function changeOf({ action, percent, category }: BulkChoice): BulkChange {
+export function changeOf({ action, percent, category, cost }: BulkChoice): BulkChange {
   const changes: Record<BulkAction, BulkChange> = {
     hide: { hidden: true },
     show: { hidden: false },
     raise: { pricePercent: percent },
     lower: { pricePercent: -percent },
     categories: { categories: [category.name] },
+    cost: { cost },
     delete: { deleted: true },
   };
   return changes[action];
@@ -37,14 +39,19 @@ export function changeOf({ action, percent, category }: BulkChoice): BulkChange 
 /** The question before it: how many products, which, and what becomes of them. */
 export function questionOf(items: AdminItem[], choice: BulkChoice, language: LanguageCode): Question {
   const { bulk } = messagesIn(language, productsPage);
-  const { action, percent, category } = choice;
-  const what = action === 'categories' ? labelOf(category, language) : digitsIn(language, String(percent));
+  const { action } = choice;
   return {
-    question: bulk.questions[action](items.length, what),
+    question: bulk.questions[action](items.length, whatOf(choice, language)),
     text: [exampleOf(items, choice, language) ?? namesOf(items, language), bulk.texts[action]].join(' '),
     yes: action === 'delete' ? bulk.yesDelete(items.length) : bulk.yes(items.length),
     no: bulk.no,
   };
+}
+
+/** As the question names it. */
+function whatOf({ action, percent, category, cost }: BulkChoice, language: LanguageCode): string {
+  if (action === 'categories') return labelOf(category, language);
+  return action === 'cost' ? sum(cost, language) : digitsIn(language, String(percent));
 }
 
 /** One product's price, before and after; undefined where no price changes. */

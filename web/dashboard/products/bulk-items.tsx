@@ -1,21 +1,24 @@
 import type { AdminItem } from '@aloghor/functions/contract/products';
 import { PERCENT_DECIMALS, PERCENT_MAXIMUM, PERCENT_MINIMUM } from '@aloghor/functions/domain/bulk-products';
+import { PRODUCT_FIELDS } from '@aloghor/functions/domain/product-fields';
+import { hasPermission } from '@aloghor/functions/domain/roles';
 import { useState } from 'react';
 import { labelOf } from '../../shared/api/categories.ts';
 import { isUnanswered } from '../../shared/lib/api-error.ts';
-import { amount } from '../../shared/lib/format.ts';
+import { amount, sum } from '../../shared/lib/format.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { useSession } from '../../shared/session/session.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { inputStyle, Select } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { showNotice } from '../../shared/ui/popup.ts';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
-import { useNumberInput } from '../form/number-field.tsx';
+import { type NumberInput, useNumberInput } from '../form/number-field.tsx';
 import { askFirst } from '../layout/ask-first.ts';
 import { showError } from '../layout/show-error.ts';
 import { dataTable } from '../messages/en/common.ts';
-import { productsPage } from '../messages/en/products.ts';
+import { productForm, productsPage } from '../messages/en/products.ts';
 import { useAllCategories } from '../staff-settings.ts';
 import { BulkResult } from '../table/bulk-result.tsx';
 import { TickBar } from '../table/tick-box.tsx';
@@ -57,10 +60,14 @@ function BulkItemsForm({ readItems, onConfirmed }: BulkItemsFormProps) {
   const language = useLanguage();
   const t = useMessages(productsPage);
   const tDataTable = useMessages(dataTable);
+  const tProductForm = useMessages(productForm);
+  const mayCost = hasPermission(useSession().visitor, PRODUCT_FIELDS.cost.permission);
   const categories = useAllCategories();
   const [choice, setChoice] = useState<Partial<BulkChoice>>({});
   const [isReading, setIsReading] = useState(false);
-  const { action = 'hide', percent = Number.NaN, category = categories[0] } = choice;
+  const { action = 'hide', percent = Number.NaN, category = categories[0], cost = Number.NaN } = choice;
+  const actions = BULK_ACTIONS.filter((one) => one !== 'cost' || mayCost);
+  const mostPercent = action === 'raise' ? PERCENT_MAXIMUM : -PERCENT_MINIMUM;
   const choose = (change: Partial<BulkChoice>) => setChoice({ ...choice, ...change });
 
   async function confirm() {
@@ -74,7 +81,7 @@ function BulkItemsForm({ readItems, onConfirmed }: BulkItemsFormProps) {
     if (!items) return;
     if (items.length === 0) return void showNotice(t.bulk.noneLeft, language, t.bulk.noneLeftTitle);
     if (!category) return;
-    const whole = { action, percent, category };
+    const whole = { action, percent, category, cost };
     if (await askFirst(questionOf(items, whole, language))) onConfirmed(items, whole);
   }
 
@@ -86,14 +93,29 @@ function BulkItemsForm({ readItems, onConfirmed }: BulkItemsFormProps) {
         size="dense"
         className="max-sm:w-full"
         value={action}
-        options={BULK_ACTIONS.map((one) => [one, t.bulk.actions[one]] as const)}
+        options={actions.map((one) => [one, t.bulk.actions[one]] as const)}
         onChange={(next) => next && choose({ action: next })}
       />
       {(action === 'raise' || action === 'lower') && (
-        <PercentInput
+        <BulkNumber
           key={action}
-          max={action === 'raise' ? PERCENT_MAXIMUM : -PERCENT_MINIMUM}
+          label={t.bulk.percent}
+          unit="%"
+          min={LEAST_PERCENT}
+          max={mostPercent}
+          decimals={PERCENT_DECIMALS}
+          wrong={t.bulk.wrongPercent(amount(mostPercent, language))}
           onType={(typed) => choose({ percent: typed })}
+        />
+      )}
+      {action === 'cost' && (
+        <BulkNumber
+          label={t.bulk.cost}
+          unit={tProductForm.priceUnit}
+          max={PRODUCT_FIELDS.cost.maximum}
+          decimals={2}
+          wrong={tProductForm.wrongPrice(sum(PRODUCT_FIELDS.cost.maximum, language))}
+          onType={(typed) => choose({ cost: typed })}
         />
       )}
       {action === 'categories' && (
@@ -120,33 +142,29 @@ function BulkItemsForm({ readItems, onConfirmed }: BulkItemsFormProps) {
   );
 }
 
-interface PercentInputProps {
-  max: number;
-  onType: (percent: number) => void;
+/** A tenth of a per cent is the least. */
+const LEAST_PERCENT = 0.1;
+
+interface BulkNumberProps extends Omit<NumberInput, 'value' | 'onType'> {
+  label: string;
+  unit: string;
+  onType: (number: number) => void;
 }
 
-/** A tenth of a per cent is the least. */
-const LEAST = 0.1;
-
-function PercentInput({ max, onType }: PercentInputProps) {
-  const language = useLanguage();
-  const { bulk } = useMessages(productsPage);
-  const [typed, setTyped] = useState('');
+function BulkNumber({ label, unit, onType, ...range }: BulkNumberProps) {
+  const [value, setValue] = useState('');
   const input = useNumberInput({
-    value: typed,
-    min: LEAST,
-    max,
-    decimals: PERCENT_DECIMALS,
-    wrong: bulk.wrongPercent(amount(max, language)),
-    onType(value) {
-      setTyped(value);
-      onType(Number(value));
+    ...range,
+    value,
+    onType(typed) {
+      setValue(typed);
+      onType(Number(typed));
     },
   });
   return (
     <span className="flex items-center gap-1">
-      <input {...input} required aria-label={bulk.percent} className={`${inputStyle.dense} w-20 text-right`} />
-      <span aria-hidden>%</span>
+      <input {...input} required aria-label={label} className={`${inputStyle.dense} w-24 text-right`} />
+      <span aria-hidden>{unit}</span>
     </span>
   );
 }
