@@ -39,6 +39,8 @@ export const BookedParcel = z.extend(ByWhom, {
   /** The payout by which its money has come, and what the courier has kept of it, in taka. */
   payout: z.optional(z.string()),
   charged: z.optional(z.number()),
+  /** The payout by which its courier says that its money is on the way, by the courier's own id: no proof that it has come. */
+  toldPayout: z.optional(z.string()),
   /** What the courier has collected, in taka, where it has said so. */
   collected: z.optional(z.number()),
   /** The courier's last word for where it is, and when that was. */

@@ -256,13 +256,20 @@ export const readOutstanding = endpoint({
   access: 'payments:change',
   summary: 'Tell what couriers have collected and not paid yet',
   description:
-    'Of each courier that has money of the shop; and the orders whose money is late, oldest first, at most 100.',
+    'Of each courier that has money of the shop; and the orders whose money is late, oldest first, at most 100. `toldPayout`: the payout by which its courier says that it has paid it, of which the shop has no row yet.',
   reply: z.object({
     couriers: z.array(z.extend(Outstanding, { courier: Courier })),
     /** Days after its delivery when the money of an order is late. */
     days: z.int(),
     late: z.array(
-      z.object({ _id: z.string(), number: z.string(), courier: Courier, taka: z.number(), deliveredAt: Time }),
+      z.object({
+        _id: z.string(),
+        number: z.string(),
+        courier: Courier,
+        taka: z.number(),
+        deliveredAt: Time,
+        toldPayout: z.optional(z.string()),
+      }),
     ),
   }),
 });

@@ -32,6 +32,8 @@ export const PathaoNews = z.object({
   collected_amount: taka,
   reason: said,
   return_type: said,
+  /** Of `order.paid`: Pathao's own id of the payout. */
+  invoice_id: idOrNumber,
 });
 
 export const RedxNews = z.object({

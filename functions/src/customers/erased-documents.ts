@@ -86,6 +86,7 @@ const PARCEL = {
   fee: 'kept',
   cancellation: 'kept',
   payout: 'kept',
+  toldPayout: 'kept',
   charged: 'kept',
   collected: 'kept',
   word: 'kept',

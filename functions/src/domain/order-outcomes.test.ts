@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { linesThatStayed, PARCEL_OUTCOMES, restockable, statusOfOutcome, statusSince } from './order-outcomes.ts';
+import {
+  deliveredLines,
+  linesThatStayed,
+  PARCEL_OUTCOMES,
+  restockable,
+  statusOfOutcome,
+  statusSince,
+} from './order-outcomes.ts';
 
 const LINES = [
   { _id: 'moon', quantity: 2, price: 50 },
@@ -16,6 +23,18 @@ describe('what came back', () => {
     const cameBack = [{ _id: 'moon', quantity: 1 }];
     expect(restockable({ reason: 'late', cameBack })).toEqual(cameBack);
     expect(restockable({ reason: 'damaged', cameBack })).toEqual([]);
+    const damaged = [{ _id: 'moon', quantity: 1 }];
+    expect(restockable({ reason: 'damaged', cameBack: LINES, damaged })).toEqual([
+      { ...LINES[0], quantity: 1 },
+      LINES[1],
+    ]);
+  });
+
+  test('later was delivered all the same', () => {
+    const outcome = { reason: 'late', cameBack: LINES, later: { cameBack: [{ _id: 'jute', quantity: 1 }] } } as const;
+    expect(deliveredLines(LINES, outcome)).toEqual([LINES[1]]);
+    expect(deliveredLines(LINES, { ...outcome, later: undefined })).toEqual([]);
+    expect(deliveredLines(LINES, undefined)).toEqual(LINES);
   });
 
   test('is taken off its line, and a line of which nothing stayed is left out', () => {

@@ -47,6 +47,8 @@ export interface ToldParcel {
   fee?: number | undefined;
   collected?: number | undefined;
   collects?: number | undefined;
+  /** The payout by which it says that it has paid its money out, by its own id. */
+  toldPayout?: string | undefined;
 }
 
 /** Where a parcel stands by all that was told of it. */

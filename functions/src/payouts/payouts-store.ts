@@ -8,7 +8,7 @@ import { sumOfTaka } from '../domain/orders.ts';
 import { payoutSums } from '../domain/payout-sums.ts';
 import { FINDINGS } from '../domain/payouts.ts';
 import type { Stored } from '../platform/database/collection.ts';
-import { orders, type PayoutDocument, payouts } from '../platform/database/collections.ts';
+import { desk as desks, orders, type PayoutDocument, payouts } from '../platform/database/collections.ts';
 import { NotFound } from '../platform/http/errors.ts';
 import { findPage, type Page } from '../platform/paging/find-page.ts';
 
@@ -76,7 +76,7 @@ function summary(payout: Stored<PayoutDocument>): PayoutSummary {
   return rest;
 }
 
-/** Costs a sum for each courier, and a read for each order that is late. */
+/** Costs a sum for each courier, and two reads for each order that is late. */
 export async function findOutstanding(now: number): Promise<Reply<typeof readOutstanding>> {
   const { payoutDays: days } = (await currentCatalogue({ isFresh: true })).settings.tariffs;
   const [couriers, late] = await Promise.all([Promise.all(CARRIER_NAMES.map(sumOutstanding)), findLate(now, days)]);
@@ -98,7 +98,11 @@ async function findLate(now: number, days: number) {
       .orderBy('unpaid.at')
       .limit(PAGE_MAXIMUM),
   );
-  return found.flatMap(({ _id, number, unpaid }) =>
-    unpaid?.courier ? [{ _id, number, courier: unpaid.courier, taka: unpaid.sum, deliveredAt: unpaid.at }] : [],
-  );
+  const ids = found.map(({ _id }) => _id);
+  const told = new Map((await desks.get(ids, ['parcel'])).map(({ _id, parcel }) => [_id, parcel?.toldPayout]));
+  return found.flatMap(({ _id, number, unpaid }) => {
+    if (!unpaid?.courier) return [];
+    const { courier, sum: taka, at: deliveredAt } = unpaid;
+    return [{ _id, number, courier, taka, deliveredAt, toldPayout: told.get(_id) }];
+  });
 }

@@ -49,6 +49,7 @@ export function BookedParcel({ orderId, parcel }: { orderId: string; parcel: Par
       <span className="text-ink-soft text-sm">
         {t.bookedBy(sum(taka, language), doneBy(parcel), shopTime(at, language))}
       </span>
+      {parcel.toldPayout && !parcel.payout && <span>{t.toldPayout(carrierName(parcel), parcel.toldPayout)}</span>}
       {state === 'rejected' && reasons.length > 0 && <span lang="en">{reasons.join(' ')}</span>}
       {(doubt || state === 'lost') && <ParcelDoubt orderId={orderId} parcel={parcel} />}
       <CompensationPart orderId={orderId} parcel={parcel} />

@@ -57,7 +57,7 @@ export function OutstandingPanel({ isShort = false }: OutstandingPanelProps) {
           <h3 className="mt-5 mb-1 font-sans font-semibold text-base">{t.late(data.days)}</h3>
           {data.late.length === 0 && <p className="text-ink-soft">{t.noneLate}</p>}
           <ul className="divide-y divide-line">
-            {data.late.map(({ _id, number, courier, taka, deliveredAt }) => (
+            {data.late.map(({ _id, number, courier, taka, deliveredAt, toldPayout }) => (
               <li key={_id} className="flex flex-wrap items-center justify-between gap-x-6">
                 <span>
                   <Link
@@ -69,6 +69,7 @@ export function OutstandingPanel({ isShort = false }: OutstandingPanelProps) {
                   <span className="text-ink-soft">
                     {[carrierText(courier, language), t.since(dateText(dayOf(deliveredAt), language))].join(', ')}
                   </span>
+                  {toldPayout && <span className="block text-ink-soft text-sm">{t.told(toldPayout)}</span>}
                 </span>
                 <span className="whitespace-nowrap tabular-nums">{sum(taka, language)}</span>
               </li>

@@ -2,6 +2,10 @@ import { PathaoNews } from '../../contract/webhooks.ts';
 import { courierTime } from '../courier.ts';
 import { type CourierWebhook, idIn, messageIn, takaIn } from './webhook.ts';
 
+/** Its event for a parcel whose money it has paid out. */
+const PAID = 'order.paid';
+const PAYOUT_ID_MAXIMUM = 60;
+
 /** Returns that are of a part of the parcel alone. */
 const PARTS = ['partial-delivery', 'exchange'];
 
@@ -30,6 +34,7 @@ export const pathaoWebhook: CourierWebhook = {
         message: messageIn(data.reason),
         fee: takaIn(data.delivery_fee),
         collected: takaIn(data.collected_amount),
+        toldPayout: event === PAID ? idIn(data.invoice_id)?.slice(0, PAYOUT_ID_MAXIMUM) : undefined,
       },
     };
   },

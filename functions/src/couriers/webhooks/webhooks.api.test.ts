@@ -6,7 +6,7 @@ import { openAccount } from '../../../test/courier-host.ts';
 import { bookedOrder, forgetParcels } from '../../../test/parcels.ts';
 import { type Person, signIn } from '../../../test/people.ts';
 import { resetToSeed } from '../../../test/seed.ts';
-import { parcels } from '../../platform/database/collections.ts';
+import { orders, parcels } from '../../platform/database/collections.ts';
 import { DatabaseBusy } from '../../platform/database/database-timeouts.ts';
 import { followDue } from '../follow-parcels.ts';
 
@@ -283,6 +283,24 @@ describe('Pathao', () => {
     if (kept) await account.move(kept, 'partial-delivery');
     await followDue(Date.now() + TEN_MINUTES_MS);
     expect(await read(parcel._id)).toMatchObject({ status: 'Delivered', outcome: { collected: 1_000 } });
+  });
+
+  test('of what it says that it has paid, the order has the payout, but no money', async () => {
+    const parcel = await aParcel('pathao');
+    const paid = { ...NEWS.pathao(parcel, 'paid', 1), invoice_id: 'INV-2611' };
+    expect(await send('pathao', paid)).toMatchObject({ status: 202, kept: true });
+    expect((await read(parcel._id)).parcel).not.toHaveProperty('toldPayout'); // only a hint
+    const [kept] = await account.parcels();
+    if (kept) await account.move(kept, 'paid');
+    await followDue(Date.now() + TEN_MINUTES_MS);
+    await send('pathao', paid);
+    const order = await read(parcel._id);
+    expect(order).toMatchObject({ status: 'Delivered', parcel: { state: 'delivered', toldPayout: 'INV-2611' } });
+    expect(order).not.toHaveProperty('payment');
+    expect(order.parcel).not.toHaveProperty('payout');
+    await orders.reference.doc(parcel._id).update({ 'unpaid.at': 1 });
+    const { late } = (await askInProcess(clerk, 'GET /payouts/outstanding')).body;
+    expect(late).toMatchObject([{ _id: parcel._id, courier: 'pathao', toldPayout: 'INV-2611' }]);
   });
 
   test('the return of a part does not take the whole back', async () => {

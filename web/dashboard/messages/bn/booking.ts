@@ -69,6 +69,8 @@ export const booking: Texts<typeof english.booking> = {
     yes: 'হ্যাঁ, বাতিল হয়েছে',
     no: 'না',
   },
+  toldPayout: (courier, payout) =>
+    `${courier} বলছে, ${payout} দিয়ে টাকা দিয়েছে। পেমেন্টটি যোগ করলে তবেই টাকা পাওয়া হয়েছে বলে ধরা হবে।`,
   neverLeft: 'দোকান থেকে যায়ইনি',
   askNeverLeft: {
     question: (courier) => `${courier} কি পার্সেলটি কখনো নেয়ইনি?`,

@@ -25,6 +25,7 @@ export const payoutsPage: Texts<typeof english.payoutsPage> = {
     late: (days) => `ডেলিভারির ${banglaNumber(days)} দিন পরও টাকা আসেনি`,
     noneLate: 'কোনোটির দেরি হয়নি।',
     since: (day) => `ডেলিভারি ${day}`,
+    told: (payout) => `কুরিয়ার বলছে, ${payout} দিয়ে টাকা দিয়েছে। মিলিয়ে দেখতে সেই পেমেন্টটি যোগ করুন।`,
   },
   add: {
     title: 'পেমেন্ট যোগ করুন',

@@ -72,6 +72,8 @@ export const booking = namespace('booking', {
     yes: 'Yes, it is cancelled',
     no: 'No',
   },
+  toldPayout: (courier: string, payout: string) =>
+    `${courier} says that it has paid it by ${payout}. It counts as received once that payout is added.`,
   neverLeft: 'It never left the shop',
   askNeverLeft: {
     question: (courier: string) => `Has ${courier} never picked it up?`,

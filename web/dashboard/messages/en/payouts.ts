@@ -30,6 +30,7 @@ export const payoutsPage = namespace('payoutsPage', {
     late: (days: number) => `Not paid ${days} days after delivery`,
     noneLate: 'Nothing is late.',
     since: (day: string) => `delivered ${day}`,
+    told: (payout: string) => `It says that it has paid it by ${payout}. Add that payout to compare it.`,
   },
   add: {
     title: 'Add a payout',
