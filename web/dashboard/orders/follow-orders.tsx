@@ -82,10 +82,14 @@ export function FollowOrder({ id }: { id: string }) {
 function FollowingOne({ id }: { id: string }) {
   const firestore = useFirestore();
   const cache = useQueryClient();
-  const { ofOrder, ofDesk } = useMemo(() => {
-    const named = (name: string) => query(collection(firestore, name), where(documentId(), '==', id), limit(1));
-    return { ofOrder: named('orders'), ofDesk: named('desk') };
-  }, [firestore, id]);
+  const ofOrder = useMemo(
+    () => query(collection(firestore, 'orders'), where(documentId(), '==', id), limit(1)),
+    [firestore, id],
+  );
+  const ofDesk = useMemo(
+    () => query(collection(firestore, 'desk'), where(documentId(), '==', id), limit(1)),
+    [firestore, id],
+  );
   const { documents, isLive } = useLiveQuery(ofOrder);
   const { documents: atDesk, isLive: isDeskLive } = useLiveQuery(ofDesk);
   // Most of what couriers tell changes the parcel alone. Claims of the desk, renewed every minute, change nothing here.
