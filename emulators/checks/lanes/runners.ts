@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { Processes } from '../../shop/processes/processes.ts';
 import { say, step } from '../../shop/progress.ts';
+import { commitSeed } from './commit-seed.ts';
 import { honest, inWords, type Tally, tallyOf } from './tally.ts';
 
 const RANDOM = ['--project=api', '--project=rules', '.random.'];
@@ -47,12 +48,19 @@ interface Where {
 /** Without time limits, and more of each. */
 const LONG = { LONG_RUNS: 'true' };
 
+/** What a part gets beside the environment of its stack. */
+function ownEnvOf(part: keyof typeof VITEST): NodeJS.ProcessEnv {
+  if (part === 'long') return LONG;
+  const seed = part === 'random' && process.env.CI ? commitSeed() : undefined;
+  return seed === undefined ? {} : { RUN_SEED: seed };
+}
+
 /** For a runner beside another one: its output is shown at the end, if it failed. */
 export async function runVitest(part: keyof typeof VITEST, { processes, folder, env }: Where): Promise<Tally> {
   const { title, chosen } = VITEST[part];
   const report = join(folder, `${part}.xml`);
   const reporters = ['--reporter=default', '--reporter=junit', `--outputFile.junit=${report}`];
-  const options = { env: { ...env, ...(part === 'long' && LONG) } };
+  const options = { env: { ...env, ...ownEnvOf(part) } };
   const { code, output } = await step(title, () => processes.run('vitest', ['run', ...chosen, ...reporters], options));
   const tally = honest(tallyOf(report), title, code);
   say(tally.failures.length === 0 ? `› ${title}: ${inWords(tally)}` : output.trim());

@@ -64,7 +64,7 @@ test('a report tells how many tests passed and failed, and which', () => {
   const carts = suiteOf(testOf('cart.test.ts', 'a line is added'), testOf('cart.test.ts', 'a line is removed'));
   expect(tallyOf(written(orders, carts))).toEqual({
     passed: 3,
-    failures: ['order.test.ts: prices > a stale total is "shown"'],
+    failures: ['order.test.ts: prices > a stale total is "shown"\n    expected 1 to be 2'],
   });
 });
 
@@ -73,7 +73,10 @@ test('a file that vitest cannot load counts as failed', () => {
     testOf('order.test.ts', 'order.test.ts', '<failure message="Cannot find module" type="Error"/>'),
   );
   const carts = suiteOf(...Array.from({ length: 3 }, (_, place) => testOf('cart.test.ts', `a line ${place}`)));
-  expect(tallyOf(written(carts, lost))).toEqual({ passed: 3, failures: ['order.test.ts: order.test.ts'] });
+  expect(tallyOf(written(carts, lost))).toEqual({
+    passed: 3,
+    failures: ['order.test.ts: order.test.ts\n    Cannot find module'],
+  });
 });
 
 test('a test that passed at last has passed, and leaves what it drew; one that was skipped has not run', () => {
@@ -83,7 +86,7 @@ test('a test that passed at last has passed, and leaves what it drew; one that w
     testOf('search.spec.ts', 'later', '<skipped>\n</skipped>'),
     testOf('order.spec.ts', 'a lost order', '<failure type="expect.toBe"><![CDATA[ <b> ]]></failure>'),
   );
-  expect(tallyOf(written(suite))).toEqual({ passed: 1, failures: ['order.spec.ts: a lost order'] });
+  expect(tallyOf(written(suite))).toEqual({ passed: 1, failures: ['order.spec.ts: a lost order\n     <b> '] });
 });
 
 test('a test that ran out of time has failed: Playwright calls that an error', () => {
@@ -92,15 +95,23 @@ test('a test that ran out of time has failed: Playwright calls that an error', (
     'home turns',
     '<error message="Test timeout of 60000ms exceeded." type="Error"/>',
   );
-  expect(tallyOf(written(suiteOf(late)))).toEqual({ passed: 0, failures: ['language.spec.ts: home turns'] });
+  expect(tallyOf(written(suiteOf(late)))).toEqual({
+    passed: 0,
+    failures: ['language.spec.ts: home turns\n    Test timeout of 60000ms exceeded.'],
+  });
 });
 
 test('thousands of signs that have to be escaped are read', () => {
   const failure = `<failure message="${'&lt;b&gt; &apos;'.repeat(20_000)}"/>`;
-  expect(tallyOf(written(suiteOf(testOf('a.test.ts', 'many', failure))))).toEqual({
-    passed: 0,
-    failures: ['a.test.ts: many'],
-  });
+  const { failures } = tallyOf(written(suiteOf(testOf('a.test.ts', 'many', failure))));
+  expect(failures).toEqual([expect.stringMatching(/^a\.test\.ts: many\n {4}<b> '.{195}$/)]);
+});
+
+test('of a long reason the first lines are told', () => {
+  const lines = Array.from({ length: 30 }, (_, place) => `line ${place}`);
+  const failure = `<failure>${lines.join('\n')}</failure>`;
+  const { failures } = tallyOf(written(suiteOf(testOf('a.test.ts', 'many', failure))));
+  expect(failures[0]?.split('\n')).toEqual(['a.test.ts: many', ...lines.slice(0, 12).map((line) => `    ${line}`)]);
 });
 
 test('a runner that found nothing to run, or wrote no report, has neither', () => {

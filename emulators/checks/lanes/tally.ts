@@ -4,7 +4,7 @@ import { XMLParser } from 'fast-xml-parser';
 
 export interface Tally {
   passed: number;
-  /** The names of what has failed. */
+  /** What has failed: the name, and the first lines of the reason where the runner gives one. */
   failures: string[];
 }
 
@@ -30,14 +30,17 @@ export function inWords({ passed, failures }: Tally): string {
   return `${passed} passed, ${failures.length} failed`;
 }
 
+/** What a runner says of a failed test. */
+type Reason = string | { message?: string; '#text'?: string };
+
 /** A test; what has happened to it is an element of its own. */
 interface TestCase {
   /** The file. */
   classname: string;
   name: string;
-  failure?: unknown;
+  failure?: Reason;
   /** Playwright's word for a test that ran out of time. */
-  error?: unknown;
+  error?: Reason;
   skipped?: unknown;
 }
 
@@ -62,6 +65,19 @@ export function tallyOf(path: string): Tally {
   const ran = suites.flatMap(({ testcase = [] }) => testcase).filter((one) => !('skipped' in one));
   const failures = ran
     .filter((one) => 'failure' in one || 'error' in one)
-    .map(({ classname, name }) => `${classname}: ${name}`);
+    .map(({ classname, name, failure, error }) => `${classname}: ${name}${firstLines(failure ?? error)}`);
   return { passed: ran.length - failures.length, failures };
+}
+
+/** Whoever has only the end of a long log reads there what went wrong. */
+const LINES = 12;
+const LINE_LENGTH = 200;
+
+function firstLines(reason: Reason = ''): string {
+  const text = typeof reason === 'string' ? reason : (reason.message ?? reason['#text'] ?? '');
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return lines
+    .slice(0, LINES)
+    .map((line) => `\n    ${line.slice(0, LINE_LENGTH)}`)
+    .join('');
 }
