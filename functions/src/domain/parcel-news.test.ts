@@ -90,3 +90,15 @@ test('news is what was told since the parcel was claimed last, beside the answer
   expect(newsOf([asked, never])).toEqual([never]);
   expect(newestOf([{ ...news, at: 8 }, news])?.at).toBe(8);
 });
+
+test('that a person has found a parcel at its courier is no news of its way: a call of an earlier time still moves it', () => {
+  const asked: ParcelEvent = { at: 1, from: 'api', state: 'asked' };
+  const unknown: ParcelEvent = { at: 2, from: 'api', state: 'unknown' };
+  const found = byHand(200_000, 'booked');
+  const late = told('pickup-pending', 'cancelled');
+  expect(newsOf([asked, unknown, found, ...late])).toEqual(late);
+  expect(newsOf([asked, found, ...late])).toEqual(late);
+  expect(standingOf('redx', newsOf([asked, unknown, found, ...late]))).toEqual({ state: 'withdrawn' });
+  const settled = byHand(200_000, 'booked'); // in a doubt, it is what a person has decided
+  expect(newsOf([asked, unknown, ...late, settled])).toEqual([...late, settled]);
+});

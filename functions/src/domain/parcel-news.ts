@@ -1,6 +1,6 @@
 import { isKnownWord, stateOfWord } from './courier-words.ts';
 import type { CarrierName } from './couriers.ts';
-import { PARCEL_STATES, type ParcelState } from './parcels.ts';
+import { isUncertain, PARCEL_STATES, type ParcelState } from './parcels.ts';
 
 /** Who has told of a parcel: `api` is the answer to its booking, `poll` to a later question. */
 export const NEWS_SOURCES = ['api', 'webhook', 'poll', 'hand'] as const;
@@ -91,10 +91,20 @@ export function isEnd(state: ParcelState): boolean {
   return AFTER_END[state] !== undefined;
 }
 
-/** What was told since the parcel was claimed last: before, its courier had not taken it. */
+/**
+ * What was told of its way since the parcel was claimed last: before, its courier had not taken it. That the courier has
+ * it, by its answer or by what a person has seen, is no news: calls of an earlier time may still be on their way.
+ */
 export function newsOf(events: readonly ParcelEvent[]): ParcelEvent[] {
   const claimed = events.map(({ state }) => state).lastIndexOf('asked');
-  return events.slice(claimed + 1).filter(({ from }) => from !== 'api');
+  return events.filter(
+    (event, place) => place > claimed && event.from !== 'api' && !isFinding(event, events[place - 1]),
+  );
+}
+
+/** Whether a person has found a parcel at its courier whose answer was lost. */
+function isFinding({ from, state }: ParcelEvent, before: ParcelEvent | undefined): boolean {
+  return from === 'hand' && state === 'booked' && before !== undefined && isUncertain(before.state);
 }
 
 /** Whether this was told before: by its key, else by word and time. The answer to a question is news where the word is another. */
