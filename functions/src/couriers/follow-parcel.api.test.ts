@@ -276,6 +276,34 @@ describe('what does not fit is held for a person', () => {
     expect(await stored(booked.id)).toMatchObject({ state: 'withdrawn', doubt: 'contradiction' });
   });
 
+  test('an earlier parcel that was delivered, too, until somebody has looked, whatever its courier says meanwhile', async () => {
+    const booked = await aParcel();
+    await settle(booked, 'withdrawn');
+    await askInProcess(clerk, 'POST /parcels', {
+      courier: 'steadfast',
+      orders: [{ _id: booked._id, toCollect: TAKA }],
+    });
+    const { state: _state, ...known } = (await stored(booked.id)) ?? {};
+    await parcels.reference.doc(booked.id).set({ ...known, state: 'picked', events: [] }); // as where nobody has noted it
+    await tell(booked, 'delivered', { at: Date.now() + 1 });
+    expect(await stored(booked.id)).toMatchObject({ state: 'delivered', doubt: 'orderDiffers' });
+    await tell(booked, 'paid', { at: Date.now() + 2 });
+    expect(await stored(booked.id)).toMatchObject({ state: 'delivered', doubt: 'orderDiffers' });
+  });
+
+  test('a return for which more was collected than its buyer can have paid: nothing is counted until somebody has looked', async () => {
+    const booked = await aParcel();
+    await tell(booked, 'paid-return', { collected: 50 * TAKA });
+    expect(await read(booked._id)).toMatchObject({
+      status: 'Cancel',
+      outcome: { collected: 0 },
+      parcel: { doubt: 'sumUnclear' },
+    });
+    const other = await aParcel();
+    await tell(other, 'paid-return', { collected: 100 });
+    expect(await read(other._id)).toMatchObject({ status: 'Cancel', outcome: { collected: 100 } });
+  });
+
   test('another consignment, and another sum', async () => {
     const booked = await aParcel();
     await tell(booked, 'delivered', { consignmentId: 'another' });
@@ -358,6 +386,18 @@ describe('what was taken back, or never left, is in no limbo', () => {
 });
 
 describe('asking', () => {
+  test('moves no parcel on that a person has called lost, as long as its courier repeats its word', async () => {
+    const booked = await aParcel('steadfast');
+    const [kept] = await account.parcels();
+    if (kept) await account.move(kept, 'delivered_approval_pending');
+    await tell(booked, 'Delivered Approval Pending');
+    await settle(booked, 'lost');
+    const claim = { courier: 'steadfast', invoice: booked.number, asked: TAKA };
+    await askInProcess(clerk, `POST /orders/admin/${booked._id}/parcel/compensation`, claim);
+    await followDue(Date.now() + 20 * MINUTE_MS);
+    expect(await read(booked._id)).toMatchObject({ status: 'Cancel', closedFor: 'lost', parcel: { state: 'lost' } });
+  });
+
   const later = (minutes: number) => Date.now() + minutes * MINUTE_MS;
 
   test.each([

@@ -65,10 +65,14 @@ function decisionOfNews(
   };
 }
 
-/** An order that has got another parcel meanwhile does not follow this one: where it is not taken back, a person looks. */
+/**
+ * An order that has got another parcel meanwhile does not follow this one: where it is not taken back, a person looks, whatever
+ * else its courier says meanwhile.
+ */
 function ofAnother(before: ParcelDocument, { state }: ParcelDocument): ReturnType<typeof orderByParcel> {
-  const isMoved = state !== before.state && state !== 'returning' && state !== 'returned';
-  return isMoved ? { doubt: 'orderDiffers' } : {};
+  const comesBack = state === 'returning' || state === 'returned';
+  const isToCheck = before.doubt === 'orderDiffers' || state !== before.state;
+  return isToCheck && !comesBack ? { doubt: 'orderDiffers' } : {};
 }
 
 /** Couriers' clocks are wrong by some minutes at most: what is later than that is a time in another zone. */

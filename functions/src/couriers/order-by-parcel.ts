@@ -36,17 +36,18 @@ const BECOMES: Partial<Record<ParcelState, (order: OrderDocument, told: Told) =>
   partlyDelivered(order, { collected }) {
     if (isDelivered(order.status)) return order.closedFor === 'partlyDelivered' ? {} : DIFFERS;
     if (!isOpenFor(order)) return DIFFERS;
-    const isPlausible = collected !== undefined && collected <= receivableAtMost(order) && !isPaid(order);
-    return isPlausible ? closed(order, 'partlyDelivered', { collected }) : { doubt: 'sumUnclear' };
+    return collected !== undefined && isReceivable(order, collected)
+      ? closed(order, 'partlyDelivered', { collected })
+      : { doubt: 'sumUnclear' };
   },
-  returning(order, { collected = 0 }) {
+  returning(order, told) {
     if (isCancelled(order.status)) return {};
-    return isDelivered(order.status) ? DIFFERS : closed(order, 'returned', { collected });
+    return isDelivered(order.status) ? DIFFERS : cameBack(order, told, {});
   },
-  returned(order, { collected = 0 }) {
-    const cameBack = order.lines.map(({ _id, quantity }) => ({ _id, quantity }));
+  returned(order, told) {
+    const all = order.lines.map(({ _id, quantity }) => ({ _id, quantity }));
     if (isCancelled(order.status) && !isAwaited(order)) return {};
-    return isDelivered(order.status) ? DIFFERS : closed(order, 'returned', { ...order.outcome, collected, cameBack });
+    return isDelivered(order.status) ? DIFFERS : cameBack(order, told, { ...order.outcome, cameBack: all });
   },
   withdrawn(order, { courier, events }) {
     if (isSent(order.status)) return { decision: inShopAgain(order) };
@@ -70,6 +71,16 @@ function onItsWay(order: OrderDocument): Becomes {
 /** Whether it waits for its parcel: also one that its courier was bringing back, and then tried once more. */
 function isOpenFor(order: OrderDocument): boolean {
   return !isClosed(order.status) || (isCancelled(order.status) && isAwaited(order));
+}
+
+/** A return for which the buyer has paid something; what she cannot have paid is counted as nothing until a person has looked. */
+function cameBack(order: OrderDocument, { collected = 0 }: Told, outcome: Partial<Outcome>): Becomes {
+  if (collected === 0 || isReceivable(order, collected)) return closed(order, 'returned', { ...outcome, collected });
+  return { ...closed(order, 'returned', { ...outcome, collected: 0 }), doubt: 'sumUnclear' };
+}
+
+function isReceivable(order: OrderDocument, collected: number): boolean {
+  return collected <= receivableAtMost(order) && !isPaid(order);
 }
 
 /** Couriers do not say why it came back, and which products: who unpacks it does. */

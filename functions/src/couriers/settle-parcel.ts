@@ -3,7 +3,7 @@ import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import type { Parsed } from '../contract/endpoint.ts';
 import type { BookedParcel } from '../contract/parcel-notes.ts';
 import type { settleParcel as settleParcelEndpoint } from '../contract/parcels.ts';
-import { isUncertain, maySettle } from '../domain/parcels.ts';
+import { isInDoubt, isUncertain, maySettle } from '../domain/parcels.ts';
 import { changeOrder, type Decision } from '../orders/change-order.ts';
 import { type ParcelDocument, parcels } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
@@ -62,7 +62,7 @@ async function settleEarlier(
   if (found?.orderId !== orderId) throw parcelChanged();
   const before = withoutId(found);
   if (before.state === settled.state && !before.doubt) return { after: before };
-  if (!before.doubt || !maySettle(before, settled.state)) throw parcelChanged();
+  if (!isInDoubt(before) || !maySettle(before, settled.state)) throw parcelChanged();
   const after = afterHand(before, settled, at);
   const audited = { before: auditedParcel(before), after: auditedParcel(after) };
   return { after, decision: { audited, write: () => putParcel(transaction, after) } };

@@ -81,6 +81,18 @@ test('a repeat is known by its key, else by word and time; an answer by its word
   expect(isRepeat([...told('delivered', 'hold')], { ...first, from: 'poll', at: 90_000 })).toBe(false);
 });
 
+test('the answer to a question is news only where the courier says another word, however it writes it', () => {
+  const held: ParcelEvent = { at: 1, from: 'webhook', state: 'held', word: 'Hold' };
+  const asked: ParcelEvent = { at: 90_000, from: 'poll', state: 'held', word: 'hold' };
+  expect(isRepeat([held], asked)).toBe(true);
+  expect(isRepeat([held, byHand(2, 'lost')], asked)).toBe(true); // what a person has said since stays
+  const spoken: ParcelEvent = { at: 3, from: 'webhook', state: 'held' };
+  expect(isRepeat([held, spoken], asked)).toBe(true);
+  expect(isRepeat([held, byHand(2, 'lost')], { ...asked, word: 'delivered' })).toBe(false);
+  expect(isRepeat([{ ...held, isOther: true }], asked)).toBe(false);
+  expect(isRepeat([held], { ...held, word: 'hold' })).toBe(true);
+});
+
 test('news is what was told since the parcel was claimed last, beside the answers to its booking', () => {
   const asked: ParcelEvent = { at: 1, from: 'api', state: 'asked' };
   const booked: ParcelEvent = { at: 4, from: 'api', state: 'booked', word: 'in_review' };

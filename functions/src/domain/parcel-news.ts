@@ -1,4 +1,4 @@
-import { isKnownWord, stateOfWord } from './courier-words.ts';
+import { isKnownWord, plainWord, stateOfWord } from './courier-words.ts';
 import type { CarrierName } from './couriers.ts';
 import { isUncertain, PARCEL_STATES, type ParcelState } from './parcels.ts';
 
@@ -107,14 +107,28 @@ function isFinding({ from, state }: ParcelEvent, before: ParcelEvent | undefined
   return from === 'hand' && state === 'booked' && before !== undefined && isUncertain(before.state);
 }
 
-/** Whether this was told before: by its key, else by word and time. The answer to a question is news where the word is another. */
-export function isRepeat(events: readonly ParcelEvent[], { key, from, word, at, state }: ParcelEvent): boolean {
+/**
+ * Whether this was told before: by its key, else by word and time. The answer to a question is news where the word is another
+ * than the courier's last: what people have said since, and what it has told them, is no word of its.
+ */
+export function isRepeat(
+  events: readonly ParcelEvent[],
+  { key, from, word, at, state, isOther }: ParcelEvent,
+): boolean {
   const told = newsOf(events);
-  if (from === 'poll' && newestOf(told)?.word === word) return true;
+  if (from === 'poll') {
+    const spoken = told.filter((event) => event.word !== undefined && event.isOther === isOther);
+    if (isSameWord(newestOf(spoken)?.word, word)) return true;
+  }
   return told.some((event) => {
     if (key !== undefined && event.key !== undefined) return event.key === key;
-    return event.at === at && event.word === word && (word !== undefined || event.state === state);
+    return event.at === at && isSameWord(event.word, word) && (word !== undefined || event.state === state);
   });
+}
+
+/** Couriers write their words in several ways. */
+function isSameWord(one: string | undefined, other: string | undefined): boolean {
+  return one === other || (one !== undefined && other !== undefined && plainWord(one) === plainWord(other));
 }
 
 /** What has happened last, whenever it was told. */

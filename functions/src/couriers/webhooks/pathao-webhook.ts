@@ -1,4 +1,5 @@
 import { PathaoNews } from '../../contract/webhooks.ts';
+import { plainWord } from '../../domain/courier-words.ts';
 import { courierTime } from '../courier.ts';
 import { type CourierWebhook, idIn, messageIn, takaIn } from './webhook.ts';
 
@@ -8,6 +9,9 @@ const PAYOUT_ID_MAXIMUM = 60;
 
 /** Returns that are of a part of the parcel alone. */
 const PARTS = ['partial-delivery', 'exchange'];
+
+/** The words with which it has collected something. */
+const COLLECTED = ['delivered', 'paid', 'partial_delivery', 'exchanged', 'paid_return'];
 
 /** Its secret is in each call as it is. */
 export const pathaoWebhook: CourierWebhook = {
@@ -25,15 +29,17 @@ export const pathaoWebhook: CourierWebhook = {
     if (!data) return undefined;
     const { event, consignment_id: id, merchant_order_id: invoice, return_type: type } = data;
     if (!event.startsWith('order.')) return 'notNews'; // such as the first call, which only tries the address
+    const word = type && PARTS.includes(type) ? 'partial-delivery' : event.slice('order.'.length);
     return {
       consignmentId: idIn(id),
       invoice: idIn(invoice),
       told: {
-        word: type && PARTS.includes(type) ? 'partial-delivery' : event.slice('order.'.length),
+        word,
         at: courierTime(data.timestamp || data.updated_at),
         message: messageIn(data.reason),
         fee: takaIn(data.delivery_fee),
-        collected: takaIn(data.collected_amount),
+        // On the way it is what is to be collected.
+        ...(COLLECTED.includes(plainWord(word)) && { collected: takaIn(data.collected_amount) }),
         toldPayout: event === PAID ? idIn(data.invoice_id)?.slice(0, PAYOUT_ID_MAXIMUM) : undefined,
       },
     };

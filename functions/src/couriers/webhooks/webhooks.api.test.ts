@@ -303,6 +303,12 @@ describe('Pathao', () => {
     expect(late).toMatchObject([{ _id: parcel._id, courier: 'pathao', toldPayout: 'INV-2611' }]);
   });
 
+  test('what is to be collected on the way is not what was paid for a return', async () => {
+    const parcel = await aParcel('pathao');
+    await send('pathao', NEWS.pathao(parcel, 'in-transit'));
+    expect((await read(parcel._id)).parcel).not.toHaveProperty('collected');
+  });
+
   test('the return of a part does not take the whole back', async () => {
     const parcel = await aParcel('pathao');
     await send('pathao', { ...NEWS.pathao(parcel, 'returned-to-merchant'), return_type: 'partial-delivery' });
