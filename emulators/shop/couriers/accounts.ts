@@ -33,7 +33,9 @@ export interface Payment {
   id: number;
   at: number;
   total: number;
-  rows: { consignmentId: string; invoice: string; collected: number; charge: number; word: string }[];
+  /** Without a consignment of no parcel. */
+  rows: { consignmentId?: string; invoice?: string; collected: number; charge: number; word: string }[];
+  isUnreadable?: true;
 }
 
 export interface Account {

@@ -9,6 +9,9 @@ const CHARGE = 70;
 const LESS = 50;
 const SHORT = 10;
 
+/** Taka that it keeps of no parcel. */
+const ADJUSTMENT = 25;
+
 /** Words after which a parcel is paid; what was cancelled brings nothing but its charge. */
 const PAID = ['delivered', 'partial_delivered', 'cancelled'];
 
@@ -20,11 +23,19 @@ export function payOut(account: Account): Payment | undefined {
     ({ courier, word, consignmentId }) => courier === 'steadfast' && PAID.includes(word) && !paid.has(consignmentId),
   );
   if (due.length === 0) return undefined;
-  const isFaulty = account.switches.payments === 'faulty';
+  const { payments } = account.switches;
+  const isFaulty = payments === 'faulty';
   const rows = due.map((parcel, place) => rowOf(parcel, isFaulty && place === 0 ? LESS : 0));
   if (isFaulty) rows.push({ consignmentId: '1', invoice: 'Z-1', collected: 500, charge: CHARGE, word: 'delivered' });
+  if (payments === 'adjusted') rows.push({ collected: 0, charge: ADJUSTMENT, word: 'adjusted' });
   const sum = rows.reduce((all, { collected, charge }) => all + collected - charge, 0);
-  const payment = { id: randomInt(10_000, 99_999), at: Date.now(), total: isFaulty ? sum - SHORT : sum, rows };
+  const payment = {
+    id: randomInt(10_000, 99_999),
+    at: Date.now(),
+    total: isFaulty ? sum - SHORT : sum,
+    rows,
+    ...(payments === 'unreadable' && { isUnreadable: true as const }),
+  };
   account.payments.push(payment);
   return payment;
 }
@@ -57,9 +68,10 @@ export function tellPayments({ payments = [], switches }: Account): Answer {
 export function tellPayment({ payments = [], switches }: Account, wanted: string): Answer {
   const found = payments.find(({ id }) => String(id) === wanted);
   if (!found) return { status: 404, body: { status: 404, message: 'Payment not found.' } };
+  if (found.isUnreadable) return { status: 200, body: { status: 1, consignments: 'They are being prepared.' } };
   const consignments = found.rows.map(({ consignmentId, invoice, collected, charge, word }, place) => ({
     id: place + 1,
-    consignment_id: Number(consignmentId),
+    consignment_id: consignmentId === undefined ? null : Number(consignmentId),
     invoice,
     cod_amount: sumAs(switches, collected),
     delivery_charge: sumAs(switches, charge),

@@ -22,8 +22,11 @@ export interface Switches {
   sums: 'numbers' | 'texts';
   words: 'lowerCase' | 'titleCase';
   keys: 'taken' | 'refused';
-  /** Of what is paid out: whether a row and the total have too little, and a row is another shop's. */
-  payments: 'right' | 'faulty';
+  /**
+   * Of what is paid out: `faulty` has too little in a row and in the total, and a row of another shop; `adjusted` has a row of no
+   * parcel; the rows of one that is `unreadable` are told in no form that is known.
+   */
+  payments: 'right' | 'faulty' | 'adjusted' | 'unreadable';
   /** How the couriers tell the shop that a parcel has moved: `swapped` holds each second one back until the next. */
   webhooks: 'once' | 'repeated' | 'swapped';
 }
@@ -61,7 +64,7 @@ export const CHOICES: {
   sums: ['numbers', 'texts'],
   words: ['lowerCase', 'titleCase'],
   keys: ['taken', 'refused'],
-  payments: ['right', 'faulty'],
+  payments: ['right', 'faulty', 'adjusted', 'unreadable'],
   webhooks: ['once', 'repeated', 'swapped'],
 };
 

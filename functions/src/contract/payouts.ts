@@ -94,6 +94,8 @@ const Row = z.object({
   expected: z.optional(z.number()),
   /** Present once that is recorded as received. */
   isAccepted: z.optional(z.literal(true)),
+  /** When it was last compared anew, in vain. */
+  lookedAt: z.optional(Time),
 });
 Row.register(openApiRegistry, { id: 'PayoutRow' });
 

@@ -47,13 +47,17 @@ export async function acceptPayout(id: string, by: Staff): Promise<Payout> {
   return keepAccepted(id, looked, by);
 }
 
-/** First those that nothing speaks against; then those of which that may have changed. */
+/** First those that nothing speaks against; then those of which that may have changed, the ones that were left longest first. */
 function placesToAccept({ rows, findings }: Payout): number[] {
   const acceptable = rows.flatMap((row, place) => (isAcceptable(row) ? [place] : []));
-  const [free, held] = [false, true].map((wanted) => acceptable.filter((place) => isHeld(findings, place) === wanted));
+  const [free = [], held = []] = [false, true].map((wanted) =>
+    acceptable.filter((place) => isHeld(findings, place) === wanted),
+  );
   const mayPass = (place: number) =>
     findings.some(({ kind, row, closed }) => row === place && !closed && FINDINGS[kind].mayPass);
-  return [...(free ?? []), ...(held ?? []).filter(mayPass)].slice(0, ROWS_A_CALL);
+  const lookedAt = (place: number) => rows[place]?.lookedAt ?? 0;
+  const longestLeft = held.filter(mayPass).sort((one, other) => lookedAt(one) - lookedAt(other));
+  return [...free, ...longestLeft].slice(0, ROWS_A_CALL);
 }
 
 async function lookAt(payout: Payout, places: number[], catalogue: Catalogue): Promise<Looked[]> {
@@ -79,10 +83,11 @@ function keepAccepted(id: string, looked: Looked[], by: Staff): Promise<Payout> 
       await payouts.within(transaction).get([id]),
     );
     const byPlace = new Map(looked.map((one) => [one.place, one]));
+    const lookedAt = Date.now();
     const rows = payout.rows.map((row, place) => {
       const one = byPlace.get(place);
       if (!one || row.isAccepted) return row;
-      return { ...row, ...ofParcel(one.matched), ...(one.isAccepted && { isAccepted: true as const }) };
+      return { ...row, ...ofParcel(one.matched), ...(one.isAccepted ? { isAccepted: true as const } : { lookedAt }) };
     });
     const findings = [
       ...payout.findings.filter(({ row, closed }) => closed || row === undefined || !byPlace.has(row)),

@@ -5,7 +5,7 @@ import { afterSettlement } from '../orders/order-payment.ts';
 import { recordCost } from '../orders/record-money.ts';
 import { parcels } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
-import { endOf, expectedOf, type Matched } from './match-rows.ts';
+import { type Matched, settlementOf } from './match-rows.ts';
 
 /**
  * Records an order as received by a payout, with what the courier has kept as its cost, in one transaction. Answers whether it is
@@ -22,13 +22,15 @@ export async function acceptRow(
     const { order, desk } = current;
     const [known] = await parcels.within(transaction).get([parcelId]);
     isAccepted = known?.payout === payout; // where only the answer was lost
-    if (!known || known.payout !== undefined || !endOf(order) || expectedOf(order) !== expected) return undefined;
+    if (!known || known.payout !== undefined) return undefined;
+    const settled = settlementOf(known, order);
+    if (!settled.end || settled.expected !== expected) return undefined;
     isAccepted = true;
     const brought = { courier, payout };
     const after = changedParcel(withoutId(known), { payout, charged }, { at, from: 'api' });
     const isCurrent = desk.parcel && idOf(desk.parcel) === parcelId;
     return {
-      ...afterSettlement(order, at),
+      ...(settled.isOfOrder && afterSettlement(order, at)),
       brought,
       ...(isCurrent && { desk: { parcel: noteOf(after) } }),
       audited: { before: {}, after: { payout, courierCharge: charged } },

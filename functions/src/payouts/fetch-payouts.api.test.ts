@@ -54,6 +54,19 @@ test('what Steadfast has paid is fetched and compared once, also with sums as te
   expect((await fetchFrom()).body.added).toHaveLength(1);
 });
 
+test('a payout that cannot be read keeps no other away, and what is of no parcel is left to a person', async () => {
+  await delivered();
+  await account.set({ payments: 'unreadable' });
+  await account.pay();
+  await delivered();
+  await account.set({ payments: 'adjusted' });
+  await account.pay();
+  const { added, problem } = (await fetchFrom()).body;
+  expect([added, problem]).toEqual([[expect.stringMatching(/^steadfast_/)], 'unknown']);
+  const { findings } = (await call(`GET /payouts/${added[0]}`)).body;
+  expect(findings).toMatchObject([{ kind: 'noReason', row: 1 }]);
+});
+
 test('errors that a courier has made are found', async () => {
   await delivered();
   await account.set({ payments: 'faulty' });

@@ -29,14 +29,19 @@ export async function fetchPayouts(wanted: CarrierName, by: Staff): Promise<Fetc
   const listed = await told.list();
   if (listed.kind !== 'found') return { added: [], problem: await problemOf(name, keys, listed.kind) };
   const added: string[] = [];
+  let problem: Fetched['problem'];
   for (const payout of await unknownOf(name, listed.found)) {
     if (Date.now() - start > BEGINNING_LIMIT_MS) return { added, problem: 'unknown' };
     const rows = await told.rows(payout.paymentId);
+    if (rows.kind === 'unknown') {
+      problem = 'unknown'; // one that cannot be read does not keep the others away
+      continue;
+    }
     if (rows.kind !== 'found') return { added, problem: await problemOf(name, keys, rows.kind) };
     if (rows.found.length === 0 || rows.found.length > PAYOUT_ROWS_MAXIMUM) continue; // only a file can bring it, in parts
     added.push((await recordPayout({ courier: name, ...payout, rows: rows.found }, by))._id);
   }
-  return { added };
+  return { added, ...(problem && { problem }) };
 }
 
 async function problemOf(

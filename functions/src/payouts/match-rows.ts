@@ -50,12 +50,13 @@ async function findParcels(
 }
 
 function matched(
-  { _id, courier, invoice, consignmentId, payout, taka }: Stored<ParcelDocument>,
+  parcel: Stored<ParcelDocument>,
   order: Stored<OrderDocument>,
   ownId: string,
   catalogue: Catalogue,
 ): Matched {
-  const end = endOf(order);
+  const { _id, courier, invoice, consignmentId, payout } = parcel;
+  const { end, expected } = settlementOf(parcel, order);
   return {
     parcel: _id,
     orderId: order._id,
@@ -64,22 +65,46 @@ function matched(
     invoice,
     consignmentId,
     end,
-    expected: end ? expectedOf(order) : taka,
+    expected,
     zone: order.place && chargeZoneOf(order.place),
     grams: gramsOf(order, catalogue),
     payout: payout === ownId ? undefined : payout,
   };
 }
 
+interface Settlement {
+  /** Absent while it is under way. */
+  end?: ParcelEnd | undefined;
+  /** What was to be collected, in taka, whether it is received or not. */
+  expected: number;
+  /** Whether it is the money of the order, and not only the charge of a parcel. */
+  isOfOrder: boolean;
+}
+
+/**
+ * What a courier settles with a parcel: the money of its order; of one that was taken back or came back, while its order goes on
+ * without it, the charge alone.
+ */
+export function settlementOf(parcel: Pick<ParcelDocument, 'state' | 'taka'>, order: OrderDocument): Settlement {
+  if (isBesideOrder(parcel, order)) return { end: 'returned', expected: 0, isOfOrder: false };
+  const end = endOf(order);
+  return { end, expected: end ? expectedOf(order) : parcel.taka, isOfOrder: true };
+}
+
+function isBesideOrder({ state }: Pick<ParcelDocument, 'state'>, { status, closedFor }: OrderDocument): boolean {
+  if (state === 'withdrawn' || state === 'rejected') return true;
+  return (state === 'returning' || state === 'returned') && !isCancelled(status) && !isBack(closedFor);
+}
+
 /** How the parcel of an order came to its end; undefined while it is under way. */
-export function endOf({ status, closedFor }: OrderDocument): ParcelEnd | undefined {
+function endOf({ status, closedFor }: OrderDocument): ParcelEnd | undefined {
   if (isCancelled(status) || isBack(closedFor)) return 'returned';
   if (!isDelivered(status)) return undefined;
   return reasonOf(closedFor)?.isOfParcel ? 'partlyDelivered' : 'delivered';
 }
 
 /** What was to be collected at the door for an order that came to its end, in taka, whether it is received or not. */
-export function expectedOf(order: OrderDocument): number {
+function expectedOf(order: OrderDocument): number {
   return isCancelled(order.status) && !order.outcome ? 0 : (order.outcome?.later?.collected ?? toCollect(order));
 }
 

@@ -197,6 +197,39 @@ describe('accepting', () => {
   });
 });
 
+test('the row of a parcel that was taken back brings its charge alone: another one has brought the money', async () => {
+  const sent = await delivered();
+  await ask(admin, `POST /orders/admin/${sent._id}/reopen`);
+  const { status } = await ask(clerk, `POST /orders/admin/${sent._id}/parcel`, {
+    state: 'withdrawn',
+    invoice: sent.number,
+  });
+  expect(status).toBe(200);
+  const again = await deliverByCourier(clerk, sent._id, 'steadfast');
+  const second = { ...rowOf(again), invoice: `${sent.number}-2`, consignmentId: undefined };
+  const payout = await recorded([rowOf(sent, { collected: 0 }), second]);
+  expect(payout).toMatchObject({ findings: [], rows: [{ expected: 0 }, { expected: 500 }] });
+  const before = await received();
+  expect((await accept(payout._id)).body.sums).toMatchObject({ received: 500, charged: 140 });
+  expect(await received()).toBeCloseTo(before + 500, 2);
+});
+
+test('held rows are compared anew in turn, those that were left longest first', async () => {
+  const rows = Array.from({ length: 51 }, (_, place) => ({ invoice: `A-${place}`, collected: 500, charge: 70 }));
+  const open = await Promise.all(
+    rows.map(async (row) => {
+      const _id = await placed();
+      await ask(clerk, `POST /desk/${_id}/calls`, { outcome: 'confirmed' });
+      await ask(clerk, 'POST /parcels', { courier: 'steadfast', orders: [{ _id, toCollect: 500 }] });
+      return { ...row, _id, invoice: (await read(_id)).number as string };
+    }),
+  );
+  const payout = await recorded(open.map(({ _id, ...row }) => row));
+  expect((await accept(payout._id)).body.sums.received).toBe(0);
+  await ask(clerk, statusCall(open.at(-1)?._id ?? '', 'Delivered'));
+  expect((await accept(payout._id)).body.sums.received).toBe(500);
+});
+
 describe('a finding', () => {
   test('stays until somebody closes it with a reason, and is then closed for all', async () => {
     const payout = await recorded([rowOf(await delivered(), { collected: 450 })]);

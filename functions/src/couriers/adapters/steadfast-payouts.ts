@@ -34,7 +34,7 @@ const Payments = z.object({
 
 const Rows = z.array(
   z.object({
-    consignment_id: Id,
+    consignment_id: z.optional(z.nullable(Id)), // of no parcel, such as an adjustment
     invoice: z.optional(z.nullable(Id)),
     cod_amount: Sum,
     delivery_charge: Sum,
@@ -64,5 +64,11 @@ function rowOf({
   delivery_charge: charge,
   status,
 }: z.infer<typeof Rows>[number]): PayoutRow {
-  return { consignmentId, ...(invoice && { invoice }), collected, charge, ...(status && { word: status }) };
+  return {
+    ...(consignmentId && { consignmentId }),
+    ...(invoice && { invoice }),
+    collected,
+    charge,
+    ...(status && { word: status }),
+  };
 }
