@@ -40,13 +40,19 @@ export function correctOrder(
     const { order } = current;
     assertNotSentOut(order);
     const found = lines && (await correctedProducts(transaction, order, lines, totalPrice));
-    const { costs, ...products } = found ?? {};
+    const { added = [], ...products } = found ?? {};
     if (corrected(order, products).lines) assertNotPaid(order);
-    const known = costs && (await findCosts(id, orderCosts.within(transaction)));
+    const known = added.length > 0 ? await findCosts(id, orderCosts.within(transaction)) : {};
     const decision = await correction(id, current, { ...fields, ...products }, { at, by: by.email }, transaction);
-    if (!decision || !costs) return decision;
-    return { ...decision, write: () => keepCosts(transaction, id, { ...known, ...costs }) };
+    if (!decision || added.length === 0) return decision;
+    return { ...decision, write: () => keepCosts(transaction, id, costsWith(known, added), known) };
   });
+}
+
+/** The costs with those of the added products: one that the order has had before costs what it costs now. */
+function costsWith(known: Costs, added: readonly LineOnSale[]): Costs {
+  const others = Object.entries(known).filter(([id]) => !added.some(({ line }) => line._id === id));
+  return { ...Object.fromEntries(others), ...costsOf(added) };
 }
 
 /** The correction of an order by the fields that really change; undefined where none does. Reads in the transaction. */
@@ -91,20 +97,19 @@ export function corrected(
   return Object.fromEntries(changed) as Replaced; // a cast: fromEntries forgets the names
 }
 
-/** The lines as they will be, their total, and what those that are new cost. @throws {Conflict} {BadInput} */
+/** The lines as they will be, their total, and those of them that are new. @throws {Conflict} {BadInput} */
 async function correctedProducts(
   transaction: Transaction,
   order: OrderDocument,
   wanted: NonNullable<Correction['lines']>,
   seen: number | undefined,
-): Promise<Pick<OrderDocument, 'lines' | 'totalPrice'> & { costs?: Costs }> {
+): Promise<Pick<OrderDocument, 'lines' | 'totalPrice'> & { added: LineOnSale[] }> {
   const added = await addedLines(transaction, order, wanted);
   const lines = correctedLines(order.lines, wanted, linesOf(added));
   const totalPrice = orderTotal(lines);
   if (!isTotal(totalPrice, { totalPrice: seen }))
     throw new Conflict('price-changed', `The total would be ${totalPrice} now.`, { lines, totalPrice });
-  const costs = costsOf(added);
-  return { lines, totalPrice, ...(Object.keys(costs).length > 0 && { costs }) };
+  return { lines, totalPrice, added };
 }
 
 /** The lines of products that the order does not have, as they are sold now. @throws {Conflict} where one is gone */

@@ -6,7 +6,7 @@ import { joinedOrders } from '../domain/join-orders.ts';
 import { NOTES_MAXIMUM } from '../domain/limits.ts';
 import { otherOrderOf } from '../domain/order-outcomes.ts';
 import { CANCELLED_STATUS } from '../domain/order-status.ts';
-import { type Costs, joinedCosts } from '../domain/profit.ts';
+import { joinedCosts } from '../domain/profit.ts';
 import { assertRevision, countChanged, type Decision, prepareChange, readAtDesk } from '../orders/change-order.ts';
 import { findCosts, keepCosts } from '../orders/order-costs.ts';
 import { assertNotPaid, assertNotSentOut } from '../orders/order-guards.ts';
@@ -34,27 +34,23 @@ export function joinOrders(
     assertRevision(current.desk, revision);
     assertJoinable(current, joining, by, at);
     const cancelled = await prepareChange(transaction, other, by, joining, cancelling(joining, current.order), at);
-    const costs = await costsOfBoth([id, current], [other, joining], transaction);
+    const [known, ofOther] = await Promise.all([costsIn(transaction, id), costsIn(transaction, other)]);
+    const costs = joinedCosts([
+      { lines: current.order.lines, costs: known },
+      { lines: joining.order.lines, costs: ofOther },
+    ]);
     return {
       ...taking(id, current, joining, by, at),
       write() {
         cancelled.write();
-        keepCosts(transaction, id, costs);
+        keepCosts(transaction, id, costs, known);
       },
     };
   });
 }
 
-async function costsOfBoth(
-  first: readonly [id: string, { order: OrderDocument }],
-  second: readonly [id: string, { order: OrderDocument }],
-  transaction: Transaction,
-): Promise<Costs> {
-  const all = [first, second].map(async ([id, { order }]) => ({
-    lines: order.lines,
-    costs: await findCosts(id, orderCosts.within(transaction)),
-  }));
-  return joinedCosts(await Promise.all(all));
+function costsIn(transaction: Transaction, id: string) {
+  return findCosts(id, orderCosts.within(transaction));
 }
 
 function isJoinedTo({ closedFor, timeline }: OrderDocument, { number }: OrderDocument): boolean {

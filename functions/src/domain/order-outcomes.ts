@@ -8,6 +8,8 @@ interface ReasonDefinition {
   /** Whether it is what became of a parcel that was under way, and whether something of that comes back. */
   isOfParcel: boolean;
   comesBack: boolean;
+  /** Whether its products are gone: neither sold, nor in the shop again. */
+  isGone: boolean;
   /** Whether the owner of its number did not take it. */
   isFailed: boolean;
   /** Whether its buyer is not notified: they know it, or the number is a stranger's. */
@@ -23,6 +25,7 @@ const REASONS = [
     status: 'Cancel',
     isOfParcel: false,
     comesBack: false,
+    isGone: false,
     isFailed: true,
     isSilent: false,
     isFinal: false,
@@ -32,6 +35,7 @@ const REASONS = [
     status: 'Cancel',
     isOfParcel: false,
     comesBack: false,
+    isGone: false,
     isFailed: false,
     isSilent: true,
     isFinal: false,
@@ -41,6 +45,7 @@ const REASONS = [
     status: 'Cancel',
     isOfParcel: false,
     comesBack: false,
+    isGone: false,
     isFailed: false,
     isSilent: false,
     isFinal: false,
@@ -50,6 +55,7 @@ const REASONS = [
     status: 'Cancel',
     isOfParcel: false,
     comesBack: false,
+    isGone: false,
     isFailed: false,
     isSilent: true,
     isFinal: false,
@@ -59,6 +65,7 @@ const REASONS = [
     status: 'Cancel',
     isOfParcel: false,
     comesBack: false,
+    isGone: false,
     isFailed: false,
     isSilent: true,
     isFinal: true,
@@ -68,6 +75,7 @@ const REASONS = [
     status: 'Cancel',
     isOfParcel: true,
     comesBack: true,
+    isGone: false,
     isFailed: true,
     isSilent: true,
     isFinal: false,
@@ -77,6 +85,7 @@ const REASONS = [
     status: 'Delivered',
     isOfParcel: true,
     comesBack: true,
+    isGone: false,
     isFailed: false,
     isSilent: false,
     isFinal: false,
@@ -86,6 +95,7 @@ const REASONS = [
     status: 'Cancel',
     isOfParcel: true,
     comesBack: false,
+    isGone: true,
     isFailed: false,
     isSilent: false,
     isFinal: false,

@@ -72,6 +72,19 @@ test('what came back costs nothing, unless it cannot be sold again', () => {
   expect(profitOf(sumsOf(spoiled), [])).toBe(-1_200.5);
 });
 
+test('what is lost on its way has cost what was paid for it, whatever its courier pays', () => {
+  const outcome = back('changedMind', 0, 0);
+  const lost = {
+    ...ORDER,
+    amounts: [],
+    status: 'Cancel',
+    closedFor: 'lost',
+    outcome: { ...outcome, cameBack: [] },
+  } as const;
+  expect(earningsOf(lost, COSTS).sums).toEqual({ spoiled: 1_200.5 });
+  expect(profitOf(earningsOf(lost, COSTS).sums, [-1_200.5])).toBe(0);
+});
+
 test('between two states stands what is to be added, and nothing for what stayed', () => {
   const open = earningsOf({ ...ORDER, status: 'Out for Delivery' }, COSTS);
   const delivered = earningsOf(ORDER, COSTS);

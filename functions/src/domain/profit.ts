@@ -1,5 +1,5 @@
 import { AMOUNT_KINDS, AMOUNTS, type Amount, type AmountKind, amountsOf, signedTaka, takaOfKind } from './amounts.ts';
-import { type CameBack, damagedOf, linesThatStayed, partOfLines } from './order-outcomes.ts';
+import { type CameBack, type CloseReason, damagedOf, linesThatStayed, partOfLines, reasonOf } from './order-outcomes.ts';
 import { isClosed, isDelivered, type OrderStatus } from './order-status.ts';
 import { orderTotal, sumOfTaka, toCollect } from './orders.ts';
 
@@ -17,7 +17,7 @@ export type EarnedFigure = 'goods' | ChargedKind | 'difference' | 'cost' | 'spoi
  * - the amounts: what was charged beside that, or, negative, taken off
  * - `difference`: by how much more came for the orders, or is to come, than all that; negative where it is less
  * - `cost`: what the shop had paid for what stayed
- * - `spoiled`: what it had paid for what came back and cannot be sold again
+ * - `spoiled`: what it had paid for what came back and cannot be sold again, or was lost on its way
  * - `uncosted`: the part of `goods` of which no cost is known
  */
 const SIGNS = {
@@ -53,6 +53,7 @@ interface EarningOrder {
   totalPrice: number;
   amounts: readonly Amount[];
   payment?: { sum: number } | undefined;
+  closedFor?: CloseReason | undefined;
   outcome?: (CameBack & { collected: number }) | undefined;
 }
 
@@ -60,7 +61,7 @@ interface EarningOrder {
 export function earningsOf(order: EarningOrder, costs: Costs): Earnings {
   const { status, lines, outcome } = order;
   const stayed = isDelivered(status) ? linesThatStayed(lines, outcome?.cameBack) : [];
-  const spoiled = outcome ? partOfLines(lines, damagedOf(outcome)) : [];
+  const spoiled = spoiledLines(order);
   const uncosted = stayed.filter(({ _id }) => costs[_id] === undefined);
   const goods = orderTotal(stayed);
   const charged = CHARGED_KINDS.map((kind) => [kind, isDelivered(status) ? chargedTaka(order, kind) : 0] as const);
@@ -80,6 +81,12 @@ export function earningsOf(order: EarningOrder, costs: Costs): Earnings {
     cost: byProduct([...stayed, ...spoiled], (line) => costOf([line], costs)),
     uncosted: byProduct(uncosted, (line) => orderTotal([line])),
   };
+}
+
+/** What is neither with the buyer nor to be sold again. */
+function spoiledLines({ lines, closedFor, outcome }: EarningOrder): readonly Line[] {
+  if (reasonOf(closedFor)?.isGone) return lines;
+  return outcome ? partOfLines(lines, damagedOf(outcome)) : [];
 }
 
 function chargedTaka(order: EarningOrder, kind: ChargedKind): number {

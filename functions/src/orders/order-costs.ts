@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Costs } from '../domain/profit.ts';
 import { orderCosts } from '../platform/database/collections.ts';
@@ -13,9 +14,17 @@ export function costsOf(onSale: readonly Costed[]): Costs {
   return Object.fromEntries(onSale.flatMap(({ line, cost }) => (cost === undefined ? [] : [[line._id, cost]])));
 }
 
-/** Keeps what the products of an order cost when they were sold, in its own write: no later cost of a product changes it. */
-export function keepCosts(write: Transaction | OptimisticBatch, orderId: string, costs: Costs): void {
-  if (Object.keys(costs).length === 0) return;
+/**
+ * Keeps what the products of an order cost when they were sold, in its own write: no later cost of a product changes it.
+ * `known`: what is kept of the order already.
+ */
+export function keepCosts(
+  write: Transaction | OptimisticBatch,
+  orderId: string,
+  costs: Costs,
+  known: Costs = {},
+): void {
+  if (isDeepStrictEqual(costs, known)) return;
   const all = write instanceof OptimisticBatch ? orderCosts.inBatch(write) : orderCosts.within(write);
   all.put(orderId, { costs });
 }

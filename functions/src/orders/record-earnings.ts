@@ -30,8 +30,8 @@ function areGoodsGone({ status, outcome }: OrderDocument): boolean {
 }
 
 /** All that the earnings of a closed order follow from. */
-function earningFacts({ status, outcome, payment, amounts }: OrderDocument) {
-  return { status, outcome, paid: payment?.sum, amounts };
+function earningFacts({ status, closedFor, outcome, payment, amounts }: OrderDocument) {
+  return { status, closedFor, outcome, paid: payment?.sum, amounts };
 }
 
 function addEarnings(transaction: Transaction, id: string, earned: Earnings, now: number): void {

@@ -95,10 +95,10 @@ async function namesOf(ids: string[]): Promise<ReadonlyMap<string, Named>> {
 
 /** @throws {NotFound} */
 export async function findOrderProfit(id: string): Promise<Reply<typeof getOrderProfit>> {
-  const [order, costs, entries] = await Promise.all([
-    findOrder(id),
-    findCosts(id),
-    ledger.find((all) => all.where('orderId', '==', id)),
+  const order = await findOrder(id);
+  const [costs, entries] = await Promise.all([
+    findCosts(order._id),
+    ledger.find((all) => all.where('orderId', '==', order._id)),
   ]);
   const sums = earnedSums(earningsOf(order, costs).sums);
   const spent = Object.fromEntries(
