@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { NOTES_MAXIMUM, ORDER_SUM_MAXIMUM } from '../domain/limits.ts';
 import { endpoint, Problem } from './endpoint.ts';
-import { hasTwoDecimals, text } from './fields.ts';
+import { hasTwoDecimals, Time, text } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { paging } from './paging.ts';
 import { BookedParcel, Compensation, Courier } from './parcel-notes.ts';
@@ -21,6 +21,10 @@ function compensationSum() {
     );
 }
 
+function countGiven(...values: unknown[]): number {
+  return values.filter((value) => value !== undefined).length;
+}
+
 /** The 409 of `noteCompensation`: as somebody else has closed it, where that is why. */
 const CompensationConflict = z.extend(Problem, { compensation: z.optional(Compensation) });
 CompensationConflict.register(openApiRegistry, { id: 'CompensationConflict' });
@@ -31,7 +35,7 @@ export const noteCompensation = endpoint({
   access: 'payments:change',
   summary: 'Note what a courier is asked to pay for a parcel that it has lost or damaged, or has paid',
   description:
-    '`asked` opens it, or corrects the sum. `paid` records what has come as less cost of the order, on that day, and closes it; `reason` closes it without a payment, also where nothing was asked, or says why it was another sum. The order of a lost parcel is cancelled with it, and its products stay out of the stock. The same once more changes nothing.',
+    '`asked` opens it, or corrects the sum. `paid` records what has come as less cost of the order, on that day, and closes it; `reason` closes it without a payment, also where nothing was asked, or says why it was another sum. `closedSeen` opens it again, where it was closed by mistake: what was paid is taken back on this day, and a claim for which nothing was asked is gone. The order of a lost parcel is cancelled with it, and its products stay out of the stock. The same once more changes nothing.',
   errorCodes: ['parcel-changed', 'compensation-closed'],
   conflict: CompensationConflict,
   body: z
@@ -41,11 +45,13 @@ export const noteCompensation = endpoint({
       asked: z.optional(compensationSum().register(openApiRegistry, { examples: [1_200] })),
       paid: z.optional(compensationSum()),
       reason: z.optional(text(1, NOTES_MAXIMUM)),
+      /** When it was closed, as the caller has seen it. */
+      closedSeen: z.optional(Time),
     })
     .check(
-      z.refine(({ asked, paid, reason }) => (asked !== undefined) !== ((paid ?? reason) !== undefined), {
+      z.refine(({ asked, paid, reason, closedSeen }) => countGiven(asked, paid ?? reason, closedSeen) === 1, {
         path: ['asked'],
-        error: 'must be given alone, or paid or a reason',
+        error: 'must be given alone, or paid or a reason, or closedSeen',
       }),
     ),
   reply: z.object({ parcel: BookedParcel }),

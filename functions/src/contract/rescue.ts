@@ -117,7 +117,7 @@ export const recordRescue = endpoint({
         error: 'must be true: only the panel of the courier takes this',
       }),
       z.refine(
-        ({ outcome, inPanel, reason }) => outcome !== 'takeBack' || (inPanel === undefined) === (reason !== undefined),
+        ({ outcome, inPanel, reason }) => (outcome === 'takeBack' && inPanel === undefined) === (reason !== undefined),
         { path: ['reason'], error: 'must be given where the courier is to be asked, and only there' },
       ),
       z.refine(

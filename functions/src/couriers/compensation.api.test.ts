@@ -117,6 +117,37 @@ describe('a lost parcel', () => {
     expect(await entriesOf(parcel)).toEqual([]);
   });
 
+  test('closed with a wrong sum is opened again by who has seen that: what was paid is taken back, and noted anew', async () => {
+    const parcel = await lost();
+    await note(parcel, { asked: TAKA });
+    await note(parcel, { paid: 12_000 });
+    const closedSeen: number = (await read(parcel)).parcel.compensation.closed.at;
+    expect((await note(parcel, { closedSeen: closedSeen - 1 })).status).toBe(409);
+    const opened = await Promise.all([note(parcel, { closedSeen }), note(parcel, { closedSeen })]);
+    expect(opened.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await read(parcel)).parcel.compensation).toEqual({
+      asked: TAKA,
+      at: expect.any(Number),
+      by: clerk.email,
+      name: expect.any(String),
+    });
+    expect(await idsOf('compensations')).toEqual([parcel._id]);
+    await note(parcel, { paid: 1_200 });
+    const sums = (await entriesOf(parcel)).map(({ taka }: { taka: number }) => taka);
+    expect(sums.toSorted((one: number, other: number) => one - other)).toEqual([-12_000, -1_200, 12_000]);
+  });
+
+  test('written off by mistake, and its order opened again, is in doubt again, and ends anew', async () => {
+    const parcel = await lost();
+    await note(parcel, { reason: 'It insures nothing.' });
+    expect((await askInProcess(admin, `POST /orders/admin/${parcel._id}/reopen`)).status).toBe(200);
+    const { closed } = (await read(parcel)).parcel.compensation;
+    expect((await note(parcel, { closedSeen: closed.at })).status).toBe(200);
+    expect([(await read(parcel)).status, await idsOf('doubts')]).toEqual(['Out for Delivery', [parcel._id]]);
+    await note(parcel, { reason: 'It insures nothing.' });
+    expect(await read(parcel)).toMatchObject({ status: 'Cancel', closedFor: 'lost' });
+  });
+
   test('that is found is delivered, or comes back into the stock', async () => {
     const [one, other] = [await lost(), await lost()];
     for (const parcel of [one, other]) await note(parcel, { asked: TAKA });
@@ -143,6 +174,7 @@ test('for what came back damaged, or was, a courier is asked, too; a corrected s
 test.each([
   ['neither', {}],
   ['both', { asked: 9, paid: 9 }],
+  ['a claim that is opened again with a sum', { paid: 9, closedSeen: 1 }],
   ['a negative sum', { asked: -1 }],
   ['a third of a poisha', { paid: 0.001 }],
 ])('%s is rejected', async (_what, body) => {

@@ -16,8 +16,8 @@ type Noted = Parsed<typeof noteCompensationEndpoint>['body'];
 type Compensation = NonNullable<BookedParcel['compensation']>;
 
 /**
- * Notes what a courier is asked to pay for a parcel that it has lost or damaged, what it has paid, or why it pays no more. The
- * order of a lost parcel is closed with it. The same once more changes nothing. @throws {Conflict} {NotFound}
+ * Notes what a courier is asked to pay for a parcel that it has lost or damaged, what it has paid, or why it pays no more; or
+ * opens again what was closed by mistake. The order of a lost parcel is closed with it. The same once more changes nothing. @throws {Conflict} {NotFound}
  */
 export async function noteCompensation(id: string, noted: Noted, by: Staff): Promise<BookedParcel> {
   let answer: BookedParcel | undefined;
@@ -27,7 +27,7 @@ export async function noteCompensation(id: string, noted: Noted, by: Staff): Pro
     const known = withoutId(found);
     answer = noteOf(known);
     if (isRepeat(known.compensation, noted)) return undefined;
-    assertOpen(known.compensation);
+    assertOpen(known.compensation, noted);
     const after = { ...known, compensation: compensationAfter(known.compensation, noted, by, at) };
     answer = noteOf(after);
     return {
@@ -35,7 +35,8 @@ export async function noteCompensation(id: string, noted: Noted, by: Staff): Pro
       audited: { before: {}, after: auditedOf(noted) },
       write() {
         putParcel(transaction, after);
-        const taka = -(noted.paid ?? 0);
+        const takenBack = noted.closedSeen === undefined ? 0 : (known.compensation?.paid ?? 0);
+        const taka = takenBack - (noted.paid ?? 0);
         recordCost(transaction, id, { kind: 'compensation', taka }, { at, by: by.email });
       },
     };
@@ -44,39 +45,46 @@ export async function noteCompensation(id: string, noted: Noted, by: Staff): Pro
   return answer;
 }
 
-function isRepeat(before: Compensation | undefined, { asked, paid, reason }: Noted): boolean {
+function isRepeat(before: Compensation | undefined, { asked, paid, reason, closedSeen }: Noted): boolean {
+  if (closedSeen !== undefined) return !before?.closed;
   if (asked !== undefined) return before?.asked === asked && !before.closed;
   if (!before?.closed) return false;
   return paid === before.paid && reason === before.closed.reason;
 }
 
-/** @throws {Conflict} once it is closed */
-function assertOpen(compensation: Compensation | undefined): void {
-  if (!compensation?.closed) return;
+/** @throws {Conflict} once it is closed, unless it is opened again by somebody who has seen that */
+function assertOpen(compensation: Compensation | undefined, { closedSeen }: Noted): void {
+  if (!compensation?.closed || compensation.closed.at === closedSeen) return;
   throw new Conflict('compensation-closed', 'Somebody has closed what is asked of the courier.', { compensation });
 }
 
 function compensationAfter(
   before: Compensation | undefined,
-  { asked, paid, reason }: Noted,
+  { asked, paid, reason, closedSeen }: Noted,
   by: Staff,
   at: number,
-): Compensation {
+): Compensation | undefined {
+  if (closedSeen !== undefined) return before && before.asked > 0 ? openedAgain(before) : undefined;
   const whom = { at, by: by.email, ...(by.name && { name: by.name }) };
   const opened: Compensation = before ?? { ...whom, asked: 0 };
   if (asked !== undefined) return { ...opened, asked };
   return { ...opened, ...(paid !== undefined && { paid }), closed: { ...whom, ...(reason && { reason }) } };
 }
 
+function openedAgain({ paid: _paid, closed: _closed, ...asked }: Compensation): Compensation {
+  return asked;
+}
+
 /** What follows for the order: that of a lost parcel, which is still open, will not be delivered. */
 function orderAfter({ order, desk }: OrderAtDesk, parcel: ParcelDocument): Decision {
   const isCurrent = desk.parcel !== undefined && idOf(desk.parcel) === idOf(parcel);
   if (!isCurrent) return {};
-  const isLost = parcel.state === 'lost' && !isClosed(order.status);
+  const isLost = parcel.state === 'lost' && parcel.compensation !== undefined && !isClosed(order.status);
   return { desk: { parcel: noteOf(parcel) }, ...(isLost && { order: closedAsLost() }) };
 }
 
-function auditedOf({ asked, paid, reason }: Noted): Record<string, unknown> {
+function auditedOf({ asked, paid, reason, closedSeen }: Noted): Record<string, unknown> {
+  if (closedSeen !== undefined) return { compensationOpenedAgain: true };
   if (asked !== undefined) return { compensationAsked: asked };
   return { ...(paid !== undefined && { compensationPaid: paid }), ...(reason && { compensationClosed: reason }) };
 }

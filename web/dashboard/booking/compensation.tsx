@@ -35,7 +35,13 @@ export function CompensationPart({ orderId, parcel }: CompensationProps) {
   const name = carrierName(parcel);
   const mayNote = hasPermission(visitor, 'payments:change') && isCompensable(state);
   if (!compensation && !mayNote) return null;
-  if (compensation?.closed) return <p>{closedText()}</p>;
+  if (compensation?.closed)
+    return (
+      <div className="grid justify-items-start gap-2">
+        <p>{closedText()}</p>
+        {mayNote && <OpenAgain orderId={orderId} parcel={parcel} closedSeen={compensation.closed.at} />}
+      </div>
+    );
   if (!compensation && !isOpen && state !== 'lost')
     return (
       <Button
@@ -66,6 +72,30 @@ export function CompensationPart({ orderId, parcel }: CompensationProps) {
     if (paid !== undefined) return t.paid(name, sum(paid, language), sum(asked, language), ...whom);
     return t.closed(name, closed?.reason ?? '', ...whom);
   }
+}
+
+/** Where it was closed by mistake, such as with a wrong sum. */
+function OpenAgain({ orderId, parcel, closedSeen }: CompensationProps & { closedSeen: number }) {
+  const language = useLanguage();
+  const t = useMessages(messages);
+  const { mutateAsync, isPending } = useNoteCompensation(orderId);
+  const { courier, invoice } = parcel;
+
+  async function open() {
+    if (isPending) return;
+    try {
+      await mutateAsync({ courier, invoice, closedSeen });
+      void showToast(t.noted);
+    } catch (error) {
+      void showFormError(null, error, t.notNoted, errorText(error, t.failed, language), language);
+    }
+  }
+
+  return (
+    <Button variant="quiet" size="dense" aria-disabled={isPending} onClick={open}>
+      {t.openAgain(invoice)}
+    </Button>
+  );
 }
 
 /** Asking and what was paid are sums, and closing without one wants a reason: each is typed first, then noted by its button. */

@@ -22,6 +22,8 @@ import type { RescueNote } from './rescue-api.ts';
 
 /** What is chosen and typed for a parcel. */
 export interface RescueDraft {
+  /** Of the order. */
+  number: string;
   outcome: Exclude<RescueOutcome, 'noAnswer'>;
   day: string;
   deliveryAddress: string;
@@ -32,9 +34,13 @@ export interface RescueDraft {
   isTouched?: true;
 }
 
-export function newDraft({ deliveryAddress = '', place }: Pick<Order, 'deliveryAddress' | 'place'>): RescueDraft {
+export function newDraft({
+  number,
+  deliveryAddress = '',
+  place,
+}: Pick<Order, 'number' | 'deliveryAddress' | 'place'>): RescueDraft {
   const typed = { deliveryAddress, place: namedPlace(place), mobileNumber: '', reason: '' };
-  return { outcome: 'anotherDay', day: dayIn(1), ...typed };
+  return { number, outcome: 'anotherDay', day: dayIn(1), ...typed };
 }
 
 interface RescueFormProps {

@@ -262,6 +262,7 @@ export const auditLog: Texts<typeof english.auditLog> = {
     compensationAsked: `কুরিয়ারের কাছে চাওয়া (${shop.currency.name.bn})`,
     compensationPaid: `কুরিয়ার দিয়েছে (${shop.currency.name.bn})`,
     compensationClosed: 'ক্ষতিপূরণ মিটেছে',
+    compensationOpenedAgain: 'দাবি আবার খোলা হয়েছে',
     messageByHand: 'হাতে পাঠানো মেসেজ',
     note: 'দোকানের নোট',
     role: 'রোল',

@@ -16,6 +16,7 @@ export const compensation: Texts<typeof english.compensation> = {
   notePaid: 'টাকা পাওয়া গেছে',
   reason: 'নয়তো কেন কিছু দেবে না',
   writeOff: 'টাকা ছাড়াই মিটিয়ে দিন',
+  openAgain: (order) => `${order}-এর দাবি আবার খুলুন`,
   noted: 'লেখা হয়েছে',
   notNoted: 'কিছু লেখা হয়নি',
   failed: 'সংযোগ দেখে আবার চেষ্টা করুন।',

@@ -268,6 +268,7 @@ export const auditLog = namespace('auditLog', {
     compensationAsked: `Claimed from the courier (${shop.currency.name.en})`,
     compensationPaid: `Paid by the courier (${shop.currency.name.en})`,
     compensationClosed: 'Claim closed',
+    compensationOpenedAgain: 'Claim opened again',
     messageByHand: 'Message by hand',
     note: 'Internal note',
     role: 'Role',

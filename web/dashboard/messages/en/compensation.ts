@@ -19,6 +19,7 @@ export const compensation = namespace('compensation', {
   notePaid: 'Note the payment',
   reason: 'Or why it pays nothing',
   writeOff: 'Close without payment',
+  openAgain: (order: string) => `Open the claim of ${order} again`,
   noted: 'Noted',
   notNoted: 'Nothing was noted',
   failed: 'Check your connection, and try again.',

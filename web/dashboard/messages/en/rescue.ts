@@ -25,6 +25,8 @@ export const rescue = namespace('rescue', {
   },
   since: (time: string) => `since ${time}`,
   isEarlier: 'An earlier parcel: the order has got another one since.',
+  leftDraft: (order: string) => `The parcel of ${order} is not in this list any more. You had typed for it:`,
+  discard: (order: string) => `Discard what you typed for ${order}`,
   none: 'No parcel waits for you',
   noneText: 'When a courier cannot deliver a parcel, it stands here with the time that is left.',
   figures: {
