@@ -10,7 +10,7 @@ import { resetToSeed } from '../../test/seed.ts';
 import { auditLines } from '../../test/stored-documents.ts';
 import type { CourierName } from '../domain/couriers.ts';
 import type { ToldParcel } from '../domain/parcel-news.ts';
-import { desk, orders, parcels } from '../platform/database/collections.ts';
+import { desk, orders, parcels, salesDays } from '../platform/database/collections.ts';
 import { followParcel } from './follow-parcel.ts';
 import { followDue } from './follow-parcels.ts';
 
@@ -105,6 +105,11 @@ describe('an order follows its parcel', () => {
       outcome: { collected: 600, cameBack: [] },
     });
     expect(await stockLeft('jute')).toBe(7);
+    const sold = async () => {
+      const { docs } = await salesDays.reference.get();
+      return docs.reduce((sum, day) => sum + (day.get('pieces').jute ?? 0), 0);
+    };
+    const soldByCourier = await sold();
     await tell(booked, 'returned-to-merchant');
     expect(await read(booked._id)).toMatchObject({ parcel: { state: 'partlyDelivered' } });
     const counted = await askInProcess(clerk, `POST /orders/admin/${booked._id}/outcome`, {
@@ -116,6 +121,7 @@ describe('an order follows its parcel', () => {
     expect(counted.body).toEqual({ modifiedCount: 1 });
     expect(await stockLeft('jute')).toBe(8);
     expect(await storedOrder(booked._id)).toMatchObject({ status: 'Delivered', delivered: { sum: 600 } });
+    expect(await sold()).toBe(soldByCourier - 1);
   });
 
   test('partly delivered without a sum waits for it', async () => {

@@ -240,6 +240,7 @@ describe('what somebody does about it', () => {
     ['day', { outcome: 'noAnswer', day: TOMORROW }],
     ['inPanel', { outcome: 'anotherDay', day: TOMORROW }],
     ['reason', { outcome: 'takeBack' }],
+    ['reason', { outcome: 'noAnswer', reason: 'The buyer is away.' }],
     ['deliveryAddress', { ...anotherDay, outcome: 'newPlace' }],
     ['mobileNumber', { ...anotherDay, outcome: 'newNumber' }],
     ['outcome', { outcome: 'thrownAway' }],

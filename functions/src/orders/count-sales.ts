@@ -14,9 +14,12 @@ import {
 } from '../platform/database/collections.ts';
 import { deliveredAt } from './derived-money-fields.ts';
 import { salesPartId } from './order-date.ts';
-import { negated, quantitiesOf } from './order-quantities.ts';
+import { negated, quantitiesOf, sumByKey } from './order-quantities.ts';
 
-/** Counts an order that becomes delivered at `now` as sold, and one that is opened again as not sold; returns what writes it. */
+/**
+ * Counts an order that becomes delivered at `now` as sold, and takes off what was sold before: all of one that is opened again,
+ * and of one that was partly delivered what is found to have come back with its parcel. Returns what writes it.
+ */
 export async function recountOrder(
   transaction: Transaction,
   id: string,
@@ -24,9 +27,12 @@ export async function recountOrder(
   after: OrderDocument,
   now: number,
 ): Promise<() => void> {
-  if (after.status === before.status) return () => {};
-  if (isDelivered(after.status)) return countSales(transaction, id, soldLines(after), now);
-  return isDelivered(before.status) ? uncountSales(transaction, id, before) : () => {};
+  if (!isDelivered(before.status))
+    return isDelivered(after.status) ? countSales(transaction, id, soldLines(after), now) : () => {};
+  const left = isDelivered(after.status) ? soldLines(after) : [];
+  const sold = sumByKey([negated(quantitiesOf(soldLines(before))), quantitiesOf(left)]);
+  const pieces = Object.fromEntries(Object.entries(sold).filter(([, quantity]) => quantity !== 0));
+  return Object.keys(pieces).length > 0 ? correctSales(transaction, id, before, pieces) : () => {};
 }
 
 /** The lines of an order that were delivered; what came back later counts as sold on that day. */
@@ -64,11 +70,16 @@ function soldProduct({ name, translations, img }: SalesDocument): SalesDocument 
   return { name, translations, img };
 }
 
-/** Returns what takes an order out of the sales of the day of its delivery, and out of the sum that has this day. */
-async function uncountSales(transaction: Transaction, orderId: string, delivered: OrderDocument): Promise<() => void> {
+/** Returns what adds these pieces to the sales of the day on which an order was delivered, and to the sum that has this day. */
+async function correctSales(
+  transaction: Transaction,
+  orderId: string,
+  delivered: OrderDocument,
+  pieces: Record<string, number>,
+): Promise<() => void> {
   const at = deliveredAt(delivered);
   const day = dayOf(at);
-  const amounts = { pieces: negated(quantitiesOf(soldLines(delivered))) };
+  const amounts = { pieces };
   const [sum] = await salesSums.within(transaction).get([CLOSED_DAYS], ['from', 'to']);
   return () => {
     salesDays.within(transaction).addEach(salesPartId(at, orderId), amounts);

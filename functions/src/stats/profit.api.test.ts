@@ -134,6 +134,27 @@ describe('the costs of the moment of the sale', () => {
     expect(await costsOf(id)).toEqual({ moon: 650.13 });
   });
 
+  test('are unknown of what is joined with pieces of which none is known, whichever order takes the other in', async () => {
+    const costed = await placed({ moon: 1 });
+    await changeCost(null);
+    const other = await placed({ moon: 1 });
+    expect(await ask(admin, `POST /orders/admin/${costed}/join`, { other })).toMatchObject({ status: 200 });
+    expect(await costsOf(costed)).toEqual({});
+  });
+
+  test('are those of now for a product that is taken off and added again', async () => {
+    const id = await placed({ moon: 1, sun: 1 });
+    const correct = (lines: Quantities, totalPrice: number) =>
+      ask(admin, `PATCH /orders/admin/${id}/corrections`, {
+        lines: Object.entries(lines).map(([_id, quantity]) => ({ _id, quantity })),
+        totalPrice,
+      });
+    expect((await correct({ moon: 0, sun: 1 }, 500)).status).toBe(200);
+    await changeCost(null);
+    expect((await correct({ sun: 1, moon: 1 }, 1_500)).status).toBe(200);
+    expect(await costsOf(id)).toEqual({});
+  });
+
   test('stand where no browser reads them, and are kept for orders by hand', async () => {
     const body = { mobileNumber: '01712345678', orderItems: [{ _id: 'moon', quantity: 1 }], source: 'telephone' };
     const { insertedId } = (await ask(admin, 'POST /orders/admin', body, { 'Idempotency-Key': 'order-by-hand-1234' }))
