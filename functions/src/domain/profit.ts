@@ -1,5 +1,12 @@
 import { AMOUNT_KINDS, AMOUNTS, type Amount, type AmountKind, amountsOf, signedTaka, takaOfKind } from './amounts.ts';
-import { type CameBack, type CloseReason, damagedOf, linesThatStayed, partOfLines, reasonOf } from './order-outcomes.ts';
+import {
+  type CameBack,
+  type CloseReason,
+  damagedOf,
+  linesThatStayed,
+  partOfLines,
+  reasonOf,
+} from './order-outcomes.ts';
 import { isClosed, isDelivered, type OrderStatus } from './order-status.ts';
 import { orderTotal, sumOfTaka, toCollect } from './orders.ts';
 
