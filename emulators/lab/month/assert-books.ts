@@ -3,7 +3,7 @@ import { sumsOfAll } from '@aloghor/functions/domain/payout-sums';
 import { ledger, stock } from '@aloghor/functions/src/platform/database/collections';
 import { expect } from 'vitest';
 import { ADMIN } from '../simulation/cast.ts';
-import { type FoundOrder, findOrders } from '../simulation/parcels/found-orders.ts';
+import { allOf, type FoundOrder, findOrders } from '../simulation/parcels/found-orders.ts';
 import { LAMP } from '../simulation/parcels/parcel-shop.ts';
 import type { Month } from './month.ts';
 import { type Carrier, collectedOf, type Fate, type PlannedOrder, QUANTITY } from './plan.ts';
@@ -49,7 +49,7 @@ const collectedBy = ({ orders }: Month, carrier: Carrier) =>
 /** Ledger, figures, sheets of the couriers and settlements of the rider say what buyers have paid. */
 async function assertMoney(month: Month): Promise<void> {
   const { shop } = month;
-  const entries = await ledger.find((all) => all);
+  const entries = await allOf(ledger);
   const entered = (kind: string) => sumOfTaka(entries.flatMap((entry) => (entry.kind === kind ? entry.taka : [])));
   const all = sumOfTaka(month.orders.map(collectedOf));
   expect(entered('payment'), 'the ledger').toBe(all);
