@@ -96,6 +96,31 @@ test('a lost parcel ends as a claim: what is asked, then what was paid, and its 
   await page.goto(`/dashboard/manageOrders/${id}`);
   await expect(courier).toContainText('Steadfast has paid 1,500 Tk of 1,650 Tk');
   await expect(page.getByRole('main')).toContainText('The courier paid 1,500 Tk for loss or damage');
+  await courier.getByRole('button', { name: `Open the claim of ${number} again` }).click(); // it was 150
+  await courier.getByLabel('Sum that was paid (Tk)').fill('150');
+  await courier.getByRole('button', { name: 'Note the payment' }).click();
+  await expect(courier).toContainText('Steadfast has paid 150 Tk of 1,650 Tk');
+});
+
+test('what was typed for a parcel that has left the list stands there until it is discarded', async ({ page }) => {
+  const gone = await failedOrder('redx', 'agent-hold');
+  const other = await failedOrder('redx', 'agent-hold');
+  await becomeStaff(page, 'clerk', '/dashboard/rescue');
+  const card = cardOf(page, gone.number);
+  await card.getByRole('button', { name: `New address: order ${gone.number}` }).click();
+  await card.getByLabel('Delivery address').fill('House 77, Road 8');
+  await moveParcel(gone.parcel, 'delivered');
+  await cardOf(page, other.number)
+    .getByRole('button', { name: `No answer: order ${other.number}` })
+    .click();
+  await expect(card).toBeHidden();
+  const left = page
+    .getByRole('status')
+    .filter({ hasText: `The parcel of ${gone.number} is not in this list any more` });
+  await expect(left).toContainText('House 77, Road 8');
+  await expectUsable(page, 'what was typed for a parcel that has left the list');
+  await left.getByRole('button', { name: `Discard what you typed for ${gone.number}` }).click();
+  await expect(left).toBeHidden();
 });
 
 test('of two clerks one notes it, and the other reads who has', async ({ page, browser }) => {
