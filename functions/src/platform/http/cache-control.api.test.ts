@@ -20,6 +20,7 @@ const REJECTED: Record<string, number> = {
   'POST /orders/admin/:id/parcel/compensation': 409,
   'POST /orders/admin/:id/split': 400,
   'POST /orders/admin/:id/returned': 409,
+  'POST /orders/admin/:id/counted': 409,
   'POST /orders/admin/:id/join': 404,
   'POST /orders/admin/:id/rider': 409,
   'POST /orders/admin/:id/another-day': 409,
