@@ -9,6 +9,7 @@ import {
 } from './order-outcomes.ts';
 import { isClosed, isDelivered, type OrderStatus } from './order-status.ts';
 import { orderTotal, sumOfTaka, toCollect } from './orders.ts';
+import { withoutZeros } from './without-zeros.ts';
 
 /** What is charged beside the products, or taken off: the amounts that are no money ahead of the payment. */
 type ChargedKind = {
@@ -134,10 +135,6 @@ export function earningsBetween(before: Earnings, after: Earnings): Earnings {
 function difference(before: Record<string, number>, after: Record<string, number>): Record<string, number> {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return withoutZeros(Object.fromEntries(keys.map((key) => [key, sumOfTaka([after[key] ?? 0, -(before[key] ?? 0)])])));
-}
-
-function withoutZeros(sums: Record<string, number>): Record<string, number> {
-  return Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum !== 0));
 }
 
 /** In taka. `spent`: what the ledger has of other costs. */

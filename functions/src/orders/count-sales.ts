@@ -4,6 +4,7 @@ import type { OrderItem } from '../contract/order-items.ts';
 import { dayOf } from '../domain/day-of.ts';
 import { deliveredLines } from '../domain/order-outcomes.ts';
 import { isDelivered } from '../domain/order-status.ts';
+import { withoutZeros } from '../domain/without-zeros.ts';
 import {
   CLOSED_DAYS,
   type OrderDocument,
@@ -30,8 +31,7 @@ export async function recountOrder(
   if (!isDelivered(before.status))
     return isDelivered(after.status) ? countSales(transaction, id, soldLines(after), now) : () => {};
   const left = isDelivered(after.status) ? soldLines(after) : [];
-  const sold = sumByKey([negated(quantitiesOf(soldLines(before))), quantitiesOf(left)]);
-  const pieces = Object.fromEntries(Object.entries(sold).filter(([, quantity]) => quantity !== 0));
+  const pieces = withoutZeros(sumByKey([negated(quantitiesOf(soldLines(before))), quantitiesOf(left)]));
   return Object.keys(pieces).length > 0 ? correctSales(transaction, id, before, pieces) : () => {};
 }
 

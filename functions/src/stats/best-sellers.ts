@@ -4,6 +4,7 @@ import type { Reply } from '../contract/endpoint.ts';
 import { BestSeller, type getSales } from '../contract/stats.ts';
 import { dayOf } from '../domain/day-of.ts';
 import type { DayRange } from '../domain/day-ranges.ts';
+import { withoutZeros } from '../domain/without-zeros.ts';
 import { negated, sumByKey } from '../orders/order-quantities.ts';
 import { inTransaction, type Stored } from '../platform/database/collection.ts';
 import { CLOSED_DAYS, type SalesDayDocument, sales, salesDays, salesSums } from '../platform/database/collections.ts';
@@ -93,9 +94,4 @@ function isOf(sum: DayRange, { from, to }: DayRange): boolean {
 
 function piecesOf(parts: Stored<SalesDayDocument>[]): Record<string, number>[] {
   return validDocuments(SoldOnDay, parts, 'sales of a day').map(({ pieces }) => pieces);
-}
-
-/** A product that is not sold any more would stay in the document for ever. */
-function withoutZeros(pieces: Record<string, number>): Record<string, number> {
-  return Object.fromEntries(Object.entries(pieces).filter(([, quantity]) => quantity !== 0));
 }
