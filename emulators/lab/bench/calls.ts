@@ -18,7 +18,7 @@ const DESK = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch
 /** How long a clerk waits, on a slow computer, from the key of an outcome until the next order's card is painted. */
 export function measureCalls(stack: Stack, browser: Browser): Promise<Target[]> {
   return withShop(stack, async ({ address: baseURL }) => {
-    for (let order = 0; order < CALLS + 2; order += 1) await placeOrder(order);
+    for (let order = 0; order < CALLS + 4; order += 1) await placeOrder(order);
     const times = await withNewPage(browser, { baseURL, ...DESK }, async (page) => {
       await openDesk(page);
       const all: number[] = [];
@@ -43,7 +43,7 @@ async function openDesk(page: Page): Promise<void> {
   const clerk = PEOPLE.find(({ role }) => role === 'clerk');
   await logIn(page, clerk?.email ?? '', clerk?.password ?? '');
   await page.waitForURL('**/dashboard/**');
-  await page.goto('/dashboard/toCall');
+  await page.getByRole('link', { name: 'To call' }).click();
   await outcomes(page).waitFor();
   await slowProcessor(page);
   await untilAhead(page, 'x');

@@ -26,17 +26,20 @@ type Wish = Parsed<typeof takeNextCall>['body'];
  */
 export async function nextCall(by: Staff, { leave, beside }: Wish, now: number): Promise<string | undefined> {
   const isAnother: IsAnother = (id) => id !== leave && id !== beside;
+  const take = (ranked: string[]) =>
+    inTransaction(async (transaction) => {
+      const within = desks.within(transaction);
+      const left = leave === undefined ? [] : await within.get([leave]);
+      const free = (await findHeld(within, by, isAnother, now)) ?? (await firstFree(transaction, ranked, by, now));
+      for (const one of left) if (one.claim?.by === by.email) within.put(one._id, withoutClaim(one));
+      if (!free) return undefined;
+      within.change(free._id, { claim: newClaim(by, now) });
+      return free._id;
+    });
   const held = await findHeld(desks, by, isAnother, now);
-  const ranked = held ? [] : await rankedCalls(by, isAnother, now);
-  return inTransaction(async (transaction) => {
-    const within = desks.within(transaction);
-    const left = leave === undefined ? [] : await within.get([leave]);
-    const free = (await findHeld(within, by, isAnother, now)) ?? (await firstFree(transaction, ranked, by, now));
-    for (const one of left) if (one.claim?.by === by.email) within.put(one._id, withoutClaim(one));
-    if (!free) return undefined;
-    within.change(free._id, { claim: newClaim(by, now) });
-    return free._id;
-  });
+  // The outcome of a call that is being recorded takes the claim of its order: it may be held no more.
+  const again = held && (await take([]));
+  return again ?? take(await rankedCalls(by, isAnother, now));
 }
 
 /** Whether an order may be given beside or in place of those that are named. */

@@ -72,10 +72,13 @@ export interface Recorded {
   until?: string;
 }
 
-/** Records the outcome of a call; the order leaves the queue at once. */
+const RECORDING = [...DESK, 'recording'];
+
+/** Records the outcome of a call; the order leaves the queue at once, and its claim ends. */
 export function useRecordCall() {
   const cache = useQueryClient();
   return useMutation({
+    mutationKey: RECORDING,
     mutationFn: ({ id, ...body }: Recorded) => callWithToken('POST /desk/:id/calls', { params: { id }, body }),
     onSuccess: async ({ revision }, { id, outcome }) => {
       if (outcome === 'toCall') return renewOrder(cache, id);
@@ -100,6 +103,12 @@ export function useRecordCall() {
     },
     onError: (_, { id }) => renewOrder(cache, id),
   });
+}
+
+/** Whether the outcome of a call about this order is on its way. */
+export function isRecording(cache: QueryClient, id: string): boolean {
+  const recording = cache.getMutationCache().findAll({ mutationKey: RECORDING, status: 'pending' });
+  return recording.some(({ state }) => (state.variables as Recorded).id === id);
 }
 
 /** Asks for an order again, also as its page shows it, and for the queue where it is not followed live. */

@@ -1,6 +1,6 @@
 import type { DeskOrder } from '@aloghor/functions/contract/desk';
 import { CLAIM_MS, type Claim, claimAt, claimOfAnother, holderName } from '@aloghor/functions/domain/desk-claims';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { callWithToken } from '../../shared/api/client.ts';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
@@ -9,7 +9,7 @@ import { liveDeskQuery } from '../../shared/orders/live-desk.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { askFirst } from '../layout/ask-first.ts';
 import { deskPage } from '../messages/en/desk.ts';
-import { showNotRecorded } from './desk-api.ts';
+import { isRecording, showNotRecorded } from './desk-api.ts';
 import { orderName } from './desk-order.ts';
 
 /** An order that is only passed on the way to another is not claimed. */
@@ -32,6 +32,7 @@ interface ClaimOptions {
  * Returns who else works on it.
  */
 export function useClaim(row: DeskOrder | undefined, { other, isTyped, onClaimed }: ClaimOptions) {
+  const cache = useQueryClient();
   const language = useLanguage();
   const id = row?._id;
   const [ownId, setOwnId] = useState<string>();
@@ -71,9 +72,10 @@ export function useClaim(row: DeskOrder | undefined, { other, isTyped, onClaimed
       clearTimeout(first);
       clearInterval(again);
       for (const event of ACTIVITY) document.removeEventListener(event, noteActivity);
-      void lastCall.then(() => giveBack(id)); // not before a claim that is still on its way
+      // Not before a claim that is still on its way. An outcome ends the claim, and would wait for both.
+      if (!isRecording(cache, id)) void lastCall.then(() => giveBack(id));
     };
-  }, [id, isHeldByOther]);
+  }, [id, isHeldByOther, cache]);
 
   async function takeOver() {
     if (!row || !holder) return;
