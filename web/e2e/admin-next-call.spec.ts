@@ -41,6 +41,8 @@ test('the next card is shown while the outcome of the last one is on its way, an
     await mayGoOn;
     await route.continue();
   });
+  const givenBack: string[] = [];
+  page.on('request', (request) => request.method() === 'DELETE' && givenBack.push(request.url()));
   await pressAtDesk(page, 'c');
   await expect(card(page, 'Asha')).toBeFocused();
   await expect(said(page, 'Bithi: being recorded')).toBeVisible();
@@ -50,6 +52,7 @@ test('the next card is shown while the outcome of the last one is on its way, an
   await expect(said(page, 'Bithi: Confirmed')).toBeVisible();
   await expect(card(page, 'Asha')).toBeVisible();
   expect(await deskOf(ids.Bithi)).toMatchObject({ state: 'confirmed' });
+  expect(givenBack).toEqual([]); // the outcome has ended the claim
 });
 
 test('an outcome that could not be recorded brings its card back, and is recorded when it is given again', async ({

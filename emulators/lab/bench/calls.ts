@@ -57,6 +57,7 @@ async function untilAhead(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key);
   await (await ahead).finished();
   await outcomes(page).getByRole('button', { disabled: false }).first().waitFor();
+  await page.evaluate(untilIdle); // nobody presses in the very moment in which an answer comes
 }
 
 /** Milliseconds from the key until the next card is painted. */
@@ -71,6 +72,7 @@ async function timeToNext(page: Page): Promise<number> {
 interface PageGlobals {
   addEventListener: (type: string, act: (event: { timeStamp: number }) => void, options: object) => void;
   requestAnimationFrame: (act: () => void) => void;
+  requestIdleCallback: (act: () => void) => void;
   document: { querySelector: (selector: string) => { textContent: string } | null };
   pressedAt: number;
   before?: string | undefined;
@@ -91,6 +93,11 @@ function recordCards(): void {
     page.requestAnimationFrame(look);
   };
   page.addEventListener('keydown', note, { capture: true });
+}
+
+/** Runs in the page. */
+function untilIdle(): Promise<void> {
+  return new Promise<void>((resolve) => (globalThis as unknown as PageGlobals).requestIdleCallback(resolve));
 }
 
 /** Runs in the page. */

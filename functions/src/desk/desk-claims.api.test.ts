@@ -90,6 +90,19 @@ describe('the next call', () => {
     expect(await next(clerk)).toBe(near);
   });
 
+  test('is another where the one that is held is called about while it is looked for', async () => {
+    const [far, near] = [await placed({ place: SYLHET }), await placed()];
+    expect(await next(clerk)).toBe(far);
+    const find = desks.find.bind(desks);
+    vi.spyOn(desks, 'find').mockImplementationOnce(async (query) => {
+      const held = await find(query);
+      await record(clerk, far);
+      return held;
+    });
+    const { body } = await askInProcess(clerk, 'POST /desk/next', {});
+    expect(body.call._id).toBe(near);
+  });
+
   test('is one order for somebody who asks twice at the same time', async () => {
     for (const _ of ['once', 'twice', 'thrice']) await placed();
     const [one, other] = await Promise.all([next(clerk), next(clerk)]);

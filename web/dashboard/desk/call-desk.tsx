@@ -3,7 +3,7 @@ import { type Claim, claimOfAnother, holderName } from '@aloghor/functions/domai
 import { countQuantity } from '@aloghor/functions/domain/order-outcomes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Headset, Keyboard } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Activity, type ReactNode, useEffect, useRef, useState } from 'react';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import type { QueuedCall } from '../../shared/orders/live-desk.ts';
@@ -157,14 +157,18 @@ export function CallDesk({ when, calls: queue, order, isMore = false, empty, dra
             )}
             {holder !== undefined && <HeldByOther holder={holder} isTaken={isTaken} onTakeOver={takeOver} />}
             {isGiven && <WhyFirst row={row} />}
-            <CallCard
-              key={row._id}
-              row={row}
-              calls={calls}
-              draft={draft}
-              onDraft={(next) => onDrafts({ ...drafts, [row._id]: next })}
-              onSaved={focusCard}
-            />
+            {/* The one that follows is drawn while this one is worked on, and needs only be shown. */}
+            {[row, ...(next.ahead && next.ahead._id !== row._id ? [next.ahead] : [])].map((one) => (
+              <Activity key={one._id} mode={one === row ? 'visible' : 'hidden'}>
+                <CallCard
+                  row={one}
+                  calls={calls}
+                  draft={drafts[one._id] ?? {}}
+                  onDraft={(next) => onDrafts({ ...drafts, [one._id]: next })}
+                  onSaved={focusCard}
+                />
+              </Activity>
+            ))}
           </section>
           <div>
             {rows.length > 0 && <QueueList rows={rows} claimOf={claims.of} chosenId={row._id} onChoose={setChosenId} />}

@@ -52,6 +52,7 @@ export function useNextCall({ onGiven, isWithAnother }: NextCallOptions) {
   return {
     take: (leave: string | undefined) => takeAhead() || mutate(leave),
     takeAhead,
+    ahead: ahead.row,
     prepare: (id: string) => (id === givenId ? ahead.prepare(id) : undefined),
     isTaking: isPending,
     givenId,

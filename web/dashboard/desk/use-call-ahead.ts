@@ -1,16 +1,17 @@
 import type { DeskOrder } from '@aloghor/functions/contract/desk';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { callWithToken } from '../../shared/api/client.ts';
 import { deskOrderQuery } from './desk-api.ts';
 import { giveBack } from './use-claim.ts';
 
 /**
  * The order that follows the one that is worked on: claimed and read while somebody is on the telephone, so that it is
- * shown at once. It is given back when the page is left.
+ * shown at once; `row`: as it was read. It is given back when the page is left.
  */
 export function useCallAhead() {
   const cache = useQueryClient();
+  const [row, setRow] = useState<DeskOrder>();
   const aheadId = useRef<string>(undefined);
   const besideId = useRef<string>(undefined);
   useEffect(
@@ -27,6 +28,7 @@ export function useCallAhead() {
     if (besideId.current !== beside) return; // the next one was taken meanwhile, perhaps this one
     aheadId.current = call?._id;
     if (call) cache.setQueryData(deskOrderQuery(call._id).queryKey, call);
+    setRow(call);
   }
 
   function take(): DeskOrder | undefined {
@@ -36,5 +38,5 @@ export function useCallAhead() {
     return id === undefined ? undefined : cache.getQueryData(deskOrderQuery(id).queryKey);
   }
 
-  return { prepare, take };
+  return { prepare, take, row };
 }
