@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { ask } from '@aloghor/functions/test/ask';
 import { signIn } from '@aloghor/functions/test/people';
 import type { Page } from '@playwright/test';
-import { orderNumberOf, ordersOfMobile, placeOrders, recordCall } from './api-helpers.ts';
+import { dieInCancellation, orderNumberOf, ordersOfMobile, placeOrders, recordCall } from './api-helpers.ts';
 import { parcelsOf, setCouriers } from './courier-account.ts';
 import { asSum } from './in-money.ts';
 import { activate, write } from './keyboard.ts';
@@ -158,6 +158,47 @@ test('a clerk asks RedX to cancel a parcel, again where the answer was lost', as
   await expect(page.getByText(/^RedX was asked to cancel it, by .*That is not done yet/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel at RedX' })).toHaveCount(0);
   await expectUsable(page, 'a parcel that is being cancelled');
+});
+
+test('a cancellation whose call has died is offered again after a minute', async ({ page }) => {
+  const mobile = newMobile();
+  await placeOrders(mobile, 1, RUPA);
+  const [id = ''] = await ordersOfMobile(mobile);
+  await recordCall(id, 'confirmed');
+  await becomeStaff(page, 'clerk', `/dashboard/manageOrders/${id}`);
+  await carrier(page).selectOption('RedX');
+  await page.getByRole('button', { name: 'Book with a courier' }).click();
+  await panel(page).getByRole('button', { name: 'Book 1 parcel', exact: true }).click();
+  await page.getByLabel('Result').getByRole('button', { name: 'Close' }).click();
+
+  await dieInCancellation(id, 45_000);
+  await page.reload();
+  await expect(page.getByText(/^RedX is being asked to cancel it, by /)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel at RedX' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Cancel at RedX' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('It does no harm to ask again.')).toBeVisible();
+  await activate(page, page.getByRole('button', { name: 'Cancel at RedX' }));
+  await write(page, page.getByLabel('Reason, which RedX reads'), 'The buyer has called.');
+  await activate(page, page.getByRole('button', { name: 'Ask RedX to cancel it' }));
+  await expect(page.getByText(/^RedX was asked to cancel it, by /)).toBeVisible();
+});
+
+test('for what a courier has no area, that is said in the language of the page, also later', async ({ page }) => {
+  const mobile = newMobile();
+  await placeOrders(mobile, 1, { ...RUPA, place: { district: 'Dhaka', thana: 'Savar' } });
+  const [id = ''] = await ordersOfMobile(mobile);
+  await recordCall(id, 'confirmed');
+  await becomeStaff(page, 'clerk', `/dashboard/manageOrders/${id}`);
+  await carrier(page).selectOption('RedX');
+  await page.getByRole('button', { name: 'Book with a courier' }).click();
+  await panel(page).getByRole('button', { name: 'Book 1 parcel', exact: true }).click();
+  const why = 'RedX has no area of this name. Choose another thana in the order.';
+  await expect(page.getByLabel('Result')).toContainText(why);
+  await page.getByLabel('Result').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('region', { name: 'Courier' })).toContainText(why);
+  await page.evaluate(() => localStorage.setItem('language', 'bn'));
+  await page.reload();
+  await expect(page.getByText('এই নামে RedX-এর কোনো এলাকা নেই। অর্ডারে অন্য থানা বেছে নিন।')).toBeVisible();
 });
 
 test('what is unknown at Steadfast is sent once more by who has waited, under the same invoice', async ({ page }) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CARRIER_NAMES } from '../domain/couriers.ts';
+import { CARRIER_NAMES, PLACING_PROBLEMS } from '../domain/couriers.ts';
 import { PARCEL_DOUBTS } from '../domain/parcel-news.ts';
 import { CANCELLATION_ANSWERS, PARCEL_STATES } from '../domain/parcels.ts';
 import { RIDER_STATES } from '../domain/riders.ts';
@@ -52,6 +52,8 @@ export const BookedParcel = z.extend(ByWhom, {
   doubt: z.optional(z.enum(PARCEL_DOUBTS)),
   /** Why the courier has not taken it, in its own words. */
   reasons: z.optional(z.array(z.string())),
+  /** Why it was not even offered to the courier: the shop has found no place of the courier's for the address. */
+  unplaced: z.optional(z.enum(PLACING_PROBLEMS)),
   compensation: z.optional(Compensation),
   /** Who has asked the courier to cancel it, or to bring it back, and what the courier answered. Its state says when that is done. */
   cancellation: z.optional(z.extend(ByWhom, { answer: z.enum(CANCELLATION_ANSWERS) })),

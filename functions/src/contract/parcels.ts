@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { RECIPIENT_PROBLEMS } from '../domain/couriers.ts';
+import { PLACING_PROBLEMS, RECIPIENT_PROBLEMS } from '../domain/couriers.ts';
 import { ORDER_SUM_MAXIMUM, PAGE_MAXIMUM } from '../domain/limits.ts';
 import { CANCELLATION_REASON_MAXIMUM, SETTLED_STATES } from '../domain/parcels.ts';
 import { endpoint } from './endpoint.ts';
@@ -26,6 +26,7 @@ export const ParcelProblem = z.enum([
   'inFile',
   ...RECIPIENT_PROBLEMS,
   'sumChanged',
+  ...PLACING_PROBLEMS,
   'rejected',
   'keysRefused',
   'courierBusy',
@@ -90,7 +91,7 @@ export const bookParcels = endpoint({
   path: '/parcels',
   access: 'orders:change',
   summary: 'Book parcels with a courier',
-  description: `At most ${BOOKED_A_CALL} orders a call, each of which gets a row: with its parcel where that is booked, or with problems. An order has one parcel at a time, however often and by how many it is booked: a repeated call answers \`alreadyBooked\`. Where the courier's answer is lost, the parcel is \`unknown\`: the courier is asked for some seconds, then every ten minutes for two days. With \`again\` such a parcel is sent once more under the same invoice, where the courier refuses one that it has. Parcels of the courier \`file\` are \`unknown\` until somebody has uploaded the file, and says so.`,
+  description: `At most ${BOOKED_A_CALL} orders a call, each of which gets a row: with its parcel where that is booked, or with problems. An order has one parcel at a time, however often and by how many it is booked: a repeated call answers \`alreadyBooked\`. Where the courier's answer is lost, the parcel is \`unknown\`: the courier is asked for some seconds, then every ten minutes for two days. With \`again\` such a parcel is sent once more under the same invoice, where the courier refuses one that it has; if that call is not taken, it stays \`unknown\`. Parcels of the courier \`file\` are \`unknown\` until somebody has uploaded the file, and says so.`,
   body: z.object({
     courier: Courier,
     orders: z

@@ -63,9 +63,9 @@ async function bookOne(courier: OpenCourier, wanted: Wanted, by: Staff): Promise
   if (answer.kind === 'keysRefused') await stopCalls(courier.name, courier.keys, Date.now());
   const id = idOf(claimed.parcel);
   const kept = await keepParcel(id, 'api', Date.now(), ({ state }) =>
-    isUncertain(state) ? changeBy(answer) : numbersIn(answer),
+    isUncertain(state) ? changeBy(answer, claimed) : numbersIn(answer),
   );
-  return rowOf(claimed, kept ?? claimed.parcel, PROBLEM_OF[answer.kind]);
+  return rowOf(claimed, kept ?? claimed.parcel, answer);
 }
 
 /** What the answer says of a parcel of which its courier has told meanwhile. */
@@ -75,22 +75,31 @@ function numbersIn(answer: BookingAnswer): ParcelChange | undefined {
   return { consignmentId, trackingCode, fee };
 }
 
-/** A parcel that the courier has `taken` before is looked up; without the call being made, it was not booked. */
-function changeBy(answer: BookingAnswer): ParcelChange {
+/**
+ * A parcel that the courier has `taken` before is looked up; without the call being made, it was not booked. That one which was
+ * sent again is not taken now says nothing of the earlier call: it may be booked by that.
+ */
+function changeBy(answer: BookingAnswer, { isSentAgain }: Claimed): ParcelChange {
   switch (answer.kind) {
     case 'booked': {
       const { kind, ...told } = answer;
       return { ...told, state: 'booked', askAt: undefined };
     }
     case 'rejected':
-      return { state: 'rejected', reasons: answer.reasons, askAt: undefined };
     case 'keysRefused':
     case 'busy':
-      return { state: 'rejected', reasons: [], askAt: undefined };
+      return isSentAgain ? { state: 'unknown' } : { state: 'rejected', askAt: undefined, ...whyNot(answer) };
     case 'taken':
     case 'unknown':
       return { state: 'unknown' };
   }
+}
+
+/** What the courier has said against a parcel, or why it could not even be asked. */
+function whyNot(answer: BookingAnswer): Pick<ParcelDocument, 'reasons' | 'unplaced'> {
+  if (answer.kind !== 'rejected') return { reasons: [] };
+  const { reasons, unplaced } = answer;
+  return { reasons, unplaced };
 }
 
 const PROBLEM_OF: Partial<Record<BookingAnswer['kind'], ParcelProblem>> = {
@@ -99,8 +108,11 @@ const PROBLEM_OF: Partial<Record<BookingAnswer['kind'], ParcelProblem>> = {
   busy: 'courierBusy',
 };
 
-function rowOf({ row }: Claimed, parcel: ParcelDocument, problem?: ParcelProblem): ParcelRow {
-  return { ...row, problems: problem ? [problem] : [], parcel: noteOf(parcel) };
+/** Of a parcel that may be booked nevertheless, this answer alone has what the courier says against it. */
+function rowOf({ row }: Claimed, parcel: ParcelDocument, answer: BookingAnswer): ParcelRow {
+  const { unplaced, ...why } = whyNot(answer);
+  const problem = unplaced ?? PROBLEM_OF[answer.kind];
+  return { ...row, problems: problem ? [problem] : [], parcel: { ...noteOf(parcel), ...(problem && why) } };
 }
 
 /** Asks the courier for those whose answer was lost, as long as the caller can wait. */

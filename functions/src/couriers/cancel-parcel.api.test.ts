@@ -7,8 +7,8 @@ import { type Person, signIn } from '../../test/people.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import { auditLines } from '../../test/stored-documents.ts';
 import { COURIER_NAMES, type CourierName, courierNamed } from '../domain/couriers.ts';
+import { PARCEL_CLAIM_MS } from '../domain/parcels.ts';
 import { desk, outsideServices, parcels } from '../platform/database/collections.ts';
-import { CLAIM_MS } from './claim-parcel.ts';
 
 vi.hoisted(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {}); // orders are logged
@@ -94,7 +94,7 @@ test.each(['cut', 'failed'])('after an answer that is lost (%s) it may be asked 
 test('a function that is killed while it asks leaves a note, and somebody asks again a minute later', async () => {
   const parcel = await booked();
   await cancel(parcel);
-  const at = Date.now() - CLAIM_MS;
+  const at = Date.now() - PARCEL_CLAIM_MS;
   await leaveAsked(parcel._id, at);
   await cancel(parcel);
   expect((await read(parcel._id)).cancellation.at).toBeGreaterThan(at);

@@ -1,12 +1,12 @@
 import type { Parsed, Reply } from '../contract/endpoint.ts';
 import type { BookedParcel } from '../contract/parcel-notes.ts';
 import type { CancellationProblem, cancelParcel as cancelParcelEndpoint } from '../contract/parcels.ts';
-import { isCancellable } from '../domain/parcels.ts';
+import { cancellableFrom, isCancellable } from '../domain/parcels.ts';
 import { changeOrder } from '../orders/change-order.ts';
 import { type ParcelDocument, parcels } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
 import { refusedUntil, stopCalls } from '../platform/outside/refused-keys.ts';
-import { CLAIM_MS, decision } from './claim-parcel.ts';
+import { decision } from './claim-parcel.ts';
 import type { CancellationAnswer } from './courier.ts';
 import { changedParcel, idOf, keepParcel, noteOf, putParcel, withoutId } from './keep-parcel.ts';
 import { couriersOn, openCourier } from './registry.ts';
@@ -58,7 +58,8 @@ async function claimCancellation(
     const { parcel } = current.desk;
     if (!parcel?.consignmentId || parcel.invoice !== invoice || !isCancellable(parcel.state)) throw parcelChanged();
     claimed = { parcel, isMine: false };
-    if (!mayAsk(parcel, at)) return undefined;
+    const from = cancellableFrom(parcel.cancellation);
+    if (from === undefined || at < from) return undefined;
     const [known] = await parcels.within(transaction).get([idOf(parcel)]);
     if (!known) throw parcelChanged();
     assertMayAsk(known);
@@ -69,12 +70,6 @@ async function claimCancellation(
   });
   if (!claimed) throw parcelChanged();
   return claimed;
-}
-
-/** What may have been lost may be asked again: to cancel a parcel twice does no harm. */
-function mayAsk({ cancellation }: BookedParcel, now: number): boolean {
-  if (!cancellation || cancellation.answer === 'unknown') return true;
-  return cancellation.answer === 'asked' && now >= cancellation.at + CLAIM_MS;
 }
 
 async function ask({ courier: name, consignmentId = '' }: BookedParcel, reason: string): Promise<Asked> {

@@ -2,7 +2,7 @@ import type { BookedParcel } from '../contract/parcel-notes.ts';
 import type { ParcelRow } from '../contract/parcels.ts';
 import { BY_FILE, type CarrierName, carrierName, courierNamed } from '../domain/couriers.ts';
 import { sumToCollect } from '../domain/orders.ts';
-import { invoiceOf, isUncertain, nextAttempt } from '../domain/parcels.ts';
+import { invoiceOf, isUncertain, nextAttempt, PARCEL_CLAIM_MS } from '../domain/parcels.ts';
 import { changeOrder, type Decision } from '../orders/change-order.ts';
 import { type OrderAtDesk, type ParcelDocument, parcels } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
@@ -12,16 +12,15 @@ import type { ParcelToBook } from './courier.ts';
 import { changedParcel, idOf, noteOf, putParcel, withoutId } from './keep-parcel.ts';
 import { parcelToBook } from './parcel-to-book.ts';
 
-/** How long a claim is left to who has made it: longer than a call with the writes around it. */
-export const CLAIM_MS = 60_000;
-
 /** How long a courier is asked for a parcel whose answer was lost. */
 const ASKED_FOR_MS = 48 * 60 * 60_000;
 
+/** `isSentAgain`: its courier may have it already, by an earlier call whose answer was lost. */
 export interface Claimed {
   parcel: ParcelDocument;
   toBook: ParcelToBook;
   row: ParcelRow;
+  isSentAgain: boolean;
 }
 
 /** Who gets the parcel: a courier that is called, or the one of the settings, whose file somebody uploads. */
@@ -50,7 +49,8 @@ export async function claimParcel(carrier: Carrier, wanted: Wanted, by: Staff): 
       const after = known
         ? { ...parcel, events: changedParcel(withoutId(known), parcel, { at, from: 'api' }).events }
         : parcel;
-      claimed = { row, parcel: after, toBook: parcelToBook(current.order, after.invoice) };
+      const isSentAgain = row.parcel !== undefined && isUncertain(row.parcel.state);
+      claimed = { row, parcel: after, toBook: parcelToBook(current.order, after.invoice), isSentAgain };
       return decision(current, noteOf(after), () => putParcel(transaction, after));
     });
   } catch (error) {
@@ -62,7 +62,8 @@ export async function claimParcel(carrier: Carrier, wanted: Wanted, by: Staff): 
 function rowOf(courier: CarrierName, { _id, toCollect, again }: Wanted, current: OrderAtDesk, at: number): ParcelRow {
   const { order, desk } = current;
   const now = sumToCollect(order);
-  const problems = again && desk.parcel && mayRepeat(courier, desk.parcel, at) ? [] : problemsOf(courier, current);
+  const isAgain = again && desk.parcel && mayRepeat(courier, desk.parcel, at);
+  const problems = problemsOf(courier, { order, desk: isAgain ? {} : desk });
   if (problems.length === 0 && now !== toCollect) problems.push('sumChanged');
   return { _id, number: order.number, toCollect: now, problems, parcel: desk.parcel };
 }
@@ -75,7 +76,7 @@ function mayRepeat(courier: CarrierName, parcel: BookedParcel, at: number): bool
 
 /** Whether somebody may still be waiting for the courier's answer. */
 export function isBeingBooked({ state, at }: Pick<BookedParcel, 'state' | 'at'>, now: number): boolean {
-  return state === 'asked' && now < at + CLAIM_MS;
+  return state === 'asked' && now < at + PARCEL_CLAIM_MS;
 }
 
 function newParcel(
@@ -99,7 +100,7 @@ function newParcel(
     at,
     by: email,
     ...(name && { name }),
-    ...(isAsked && { askAt: at + CLAIM_MS }),
+    ...(isAsked && { askAt: at + PARCEL_CLAIM_MS }),
     askUntil: at + ASKED_FOR_MS,
     events: [{ at, from: 'api', state }],
   };

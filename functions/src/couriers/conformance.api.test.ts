@@ -208,7 +208,8 @@ test.each(COURIER_NAMES.filter((name) => courierNamed(name).scores))(
 test('Carrybee books nothing at an address of which it finds no zone', async () => {
   expect(await openCourier('carrybee').book({ ...PARCEL, address: 'House 9, Nowhere' })).toEqual({
     kind: 'rejected',
-    reasons: ['Carrybee finds no zone for this address.'],
+    reasons: [],
+    unplaced: 'noZone',
   });
   expect(await account.parcels()).toEqual([]);
 });
@@ -217,6 +218,7 @@ test('RedX books nothing into an area that it does not have', async () => {
   const place = { district: 'Dhaka', thana: 'Savar' };
   expect(await openCourier('redx').book({ ...PARCEL, place })).toEqual({
     kind: 'rejected',
-    reasons: ['RedX has no area named Savar, Dhaka.'],
+    reasons: [],
+    unplaced: 'noArea',
   });
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { UTC_OFFSET } from '../domain/country.ts';
-import type { CourierName } from '../domain/couriers.ts';
+import type { CourierName, PlacingProblem } from '../domain/couriers.ts';
 import type { CourierScore } from '../domain/number-scores.ts';
 import type { ToldParcel } from '../domain/parcel-news.ts';
 import type { PayoutRow } from '../domain/payouts.ts';
@@ -35,11 +35,14 @@ export interface TakenParcel {
 /** Nobody has done anything, or nobody knows. */
 type Unanswered = { kind: 'keysRefused' | 'busy' | 'unknown' };
 
-/** `taken`: the courier has a parcel of this invoice already. `rejected`: for these reasons it has none, and takes none. */
+/**
+ * `taken`: the courier has a parcel of this invoice already. `rejected`: for these reasons it has none, and takes none; `unplaced`
+ * where the shop itself finds no place for it among the courier's.
+ */
 export type BookingAnswer =
   | ({ kind: 'booked' } & TakenParcel)
   | { kind: 'taken' }
-  | { kind: 'rejected'; reasons: string[] }
+  | { kind: 'rejected'; reasons: string[]; unplaced?: PlacingProblem }
   | Unanswered;
 
 export type LookUpAnswer = ({ kind: 'found' } & TakenParcel) | { kind: 'notFound' } | Unanswered;

@@ -99,6 +99,7 @@ const PARCEL = {
   compensation: 'kept',
   compensationSince: 'kept',
   reasons: 'removed', // the courier may have repeated what it was sent
+  unplaced: 'kept',
   askAt: 'removed',
   askUntil: 'kept',
   followAt: 'kept',

@@ -9,7 +9,7 @@ import { CANCELLED_STATUS } from '../domain/order-status.ts';
 import { joinedCosts } from '../domain/profit.ts';
 import { assertRevision, countChanged, type Decision, prepareChange, readAtDesk } from '../orders/change-order.ts';
 import { findCosts, keepCosts } from '../orders/order-costs.ts';
-import { assertNotPaid, assertNotSentOut } from '../orders/order-guards.ts';
+import { assertNotPaid, assertNotSentOut, assertNotWithCourier } from '../orders/order-guards.ts';
 import { isSameMobileNumber } from '../orders/order-identity.ts';
 import { searchKeys } from '../orders/search-keys.ts';
 import { type OrderAtDesk, type OrderDocument, orderCosts } from '../platform/database/collections.ts';
@@ -61,6 +61,7 @@ function assertJoinable(current: OrderAtDesk, joining: OrderAtDesk, by: Staff, a
   for (const { order, desk } of [current, joining]) {
     assertNotSentOut(order);
     assertNotPaid(order);
+    assertNotWithCourier(desk);
     if (desk.packed) throw new Conflict('not-joinable', `${order.number} is packed: unpack it first.`);
   }
   assertNotHeld(joining.desk, by, at);

@@ -7,7 +7,7 @@ import { dividedOrder } from '../domain/divide-order.ts';
 import { FIRST_STATUS } from '../domain/order-status.ts';
 import { assertRevision, changeOrder } from '../orders/change-order.ts';
 import { findCosts, keepCosts } from '../orders/order-costs.ts';
-import { assertNotPaid, assertNotSentOut } from '../orders/order-guards.ts';
+import { assertNotPaid, assertNotSentOut, assertNotWithCourier } from '../orders/order-guards.ts';
 import { nextOrderNumber } from '../orders/order-numbers.ts';
 import { recordMoney } from '../orders/record-money.ts';
 import { searchKeys } from '../orders/search-keys.ts';
@@ -51,6 +51,7 @@ export async function splitOrder(
     assertRevision(desk, revision);
     assertNotSentOut(order);
     assertNotPaid(order);
+    assertNotWithCourier(desk);
     assertPart(order.lines, split.lines, 'lines');
     if (split.until !== undefined) assertHoldDay(split.until, at);
     const { stays, goes } = dividedOrder(order, split.lines);

@@ -150,6 +150,10 @@ export const RECIPIENT_PROBLEMS = [
 ] as const;
 export type RecipientProblem = (typeof RECIPIENT_PROBLEMS)[number];
 
+/** Why a courier has no place for an address, which is known only once it is booked: no area of this name, no zone found. */
+export const PLACING_PROBLEMS = ['noArea', 'noZone'] as const;
+export type PlacingProblem = (typeof PLACING_PROBLEMS)[number];
+
 /** The address as couriers get it: with thana and district behind it. */
 export function courierAddress({ deliveryAddress, place }: Omit<Recipient, 'mobileNumber'>): string {
   return [deliveryAddress, place?.thana, place?.district].filter(Boolean).join(', ');

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { invoiceOf, isHeldByParcel, nextAttempt, PARCEL_STATES, parcelId, staysAsTold } from './parcels.ts';
+import {
+  cancellableFrom,
+  invoiceOf,
+  isHeldByParcel,
+  nextAttempt,
+  PARCEL_STATES,
+  parcelId,
+  staysAsTold,
+} from './parcels.ts';
 
 const ORDER = {
   status: 'waiting for confirmation' as const,
@@ -7,9 +15,13 @@ const ORDER = {
   mobileNumber: '01712345678',
   deliveryAddress: 'House 9',
   place: { district: 'Dhaka', zone: 'insideDhaka' },
+  lines: [{ _id: 'jute', quantity: 2, price: 590 }],
   totalPrice: 1_180,
   amounts: [{ kind: 'delivery' as const, taka: 70 }],
 };
+
+/** Of which nothing is to be collected. */
+const PREPAID = { ...ORDER, amounts: [{ kind: 'advance' as const, taka: 1_180 }] };
 
 test('an invoice is used once: a parcel that was withdrawn is followed by another one', () => {
   expect(invoiceOf('A-1042', 1)).toBe('A-1042');
@@ -31,7 +43,8 @@ test.each([
   ['its number', { mobileNumber: '01812345678' }],
   ['its address', { deliveryAddress: 'House 10' }],
   ['its place', { place: { district: 'Khulna', zone: 'outsideDhaka' } }],
-  ['its lines', { totalPrice: 1_200 }],
+  ['its total', { totalPrice: 1_200 }],
+  ['its lines, at the same total', { lines: [{ _id: 'moon', quantity: 2, price: 590 }] }],
   ['its amounts', { amounts: [] }],
   ['a payment', { payment: { sum: 1_250 } }],
   ['its cancellation', { status: 'Cancel' as const }],
@@ -45,6 +58,21 @@ test.each([
   ['returned', { status: 'Cancel' as const, outcome: { collected: 0 } }],
 ])('an order that is %s stays as its courier was told', (_what, changes) => {
   expect(staysAsTold(ORDER, { ...ORDER, ...changes })).toBe(true);
+});
+
+test.each([
+  ['is cancelled', { status: 'Cancel' as const }],
+  ['has fewer lines', { lines: [{ _id: 'jute', quantity: 1, price: 590 }], totalPrice: 590 }],
+])('a prepaid order that %s is not what its courier was told, though nothing is to be collected', (_what, changes) => {
+  expect(staysAsTold(PREPAID, { ...PREPAID, ...changes })).toBe(false);
+  expect(staysAsTold(PREPAID, { ...PREPAID, status: 'Cancel', outcome: { collected: 0 } })).toBe(true);
+});
+
+test('a courier is asked once to cancel a parcel, and again only where the answer, or who waits for it, was lost', () => {
+  expect(cancellableFrom(undefined)).toBe(0);
+  expect(cancellableFrom({ at: 5_000, answer: 'unknown' })).toBe(0);
+  expect(cancellableFrom({ at: 5_000, answer: 'asked' })).toBe(65_000);
+  expect(cancellableFrom({ at: 5_000, answer: 'accepted' })).toBeUndefined();
 });
 
 test('a closed order can be reopened', () => {

@@ -1,5 +1,5 @@
 import type { CarrierName } from './couriers.ts';
-import { isClosed, isDelivered, type OrderStatus, type StatusTone } from './order-status.ts';
+import { isCancelled, isClosed, isDelivered, type OrderStatus, type StatusTone } from './order-status.ts';
 import { sumToCollect } from './orders.ts';
 
 interface ParcelStateDefinition {
@@ -80,6 +80,23 @@ export function isHeldByParcel(parcel: { state: ParcelState } | undefined): bool
 /** What a courier has answered to being asked to cancel a parcel: nothing yet, that it will, or nothing that arrived. */
 export const CANCELLATION_ANSWERS = ['asked', 'accepted', 'unknown'] as const;
 
+interface Cancellation {
+  at: number;
+  answer: (typeof CANCELLATION_ANSWERS)[number];
+}
+
+/** How long a call to a courier is left to who makes it, in milliseconds: longer than the call with the writes around it. */
+export const PARCEL_CLAIM_MS = 60_000;
+
+/**
+ * From when on a courier may be asked to cancel a parcel, in milliseconds; undefined where it has accepted that. What may have
+ * been lost may be asked again: to cancel a parcel twice does no harm.
+ */
+export function cancellableFrom(cancellation: Cancellation | undefined): number | undefined {
+  if (!cancellation || cancellation.answer === 'unknown') return 0;
+  return cancellation.answer === 'asked' ? cancellation.at + PARCEL_CLAIM_MS : undefined;
+}
+
 /** Characters of the reason that couriers take. */
 export const CANCELLATION_REASON_MAXIMUM = 200;
 
@@ -121,7 +138,7 @@ export function parcelId(courier: CarrierName, invoice: string): string {
 }
 
 /** What a courier was told of an order, beside the sum. */
-const TOLD = ['name', 'mobileNumber', 'deliveryAddress', 'place'] as const;
+const TOLD = ['name', 'mobileNumber', 'deliveryAddress', 'place', 'lines'] as const;
 
 type ToldOrder = Parameters<typeof sumToCollect>[0] & { status: OrderStatus } & {
   [Field in (typeof TOLD)[number]]?: unknown;
@@ -129,10 +146,11 @@ type ToldOrder = Parameters<typeof sumToCollect>[0] & { status: OrderStatus } & 
 
 /**
  * Whether a change leaves an open order as a courier was told of it. What was delivered or came back has its own sums, and
- * reopening brings the previous ones back.
+ * reopening brings the previous ones back. Cancelled for anything else, also where it is prepaid, it is not to be delivered.
  */
 export function staysAsTold(before: ToldOrder, after: ToldOrder): boolean {
   if (isClosed(before.status) || isDelivered(after.status) || after.outcome) return true;
+  if (isCancelled(after.status)) return false;
   const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   return TOLD.every((field) => isSame(before[field], after[field])) && sumToCollect(before) === sumToCollect(after);
 }

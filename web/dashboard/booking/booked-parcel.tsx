@@ -24,7 +24,7 @@ import { UnknownParcel } from './unknown-parcel.tsx';
 export function BookedParcel({ orderId, parcel }: { orderId: string; parcel: Parcel }) {
   const language = useLanguage();
   const t = useMessages(booking);
-  const { invoice, state, doubt, taka, consignmentId, trackingCode, at, reasons = [] } = parcel;
+  const { invoice, state, doubt, taka, consignmentId, trackingCode, at, reasons = [], unplaced } = parcel;
   const tracking = trackingPageOf(parcel);
   return (
     <section
@@ -50,6 +50,7 @@ export function BookedParcel({ orderId, parcel }: { orderId: string; parcel: Par
         {t.bookedBy(sum(taka, language), doneBy(parcel), shopTime(at, language))}
       </span>
       {parcel.toldPayout && !parcel.payout && <span>{t.toldPayout(carrierName(parcel), parcel.toldPayout)}</span>}
+      {state === 'rejected' && unplaced && <span>{t.problems[unplaced](carrierName(parcel))}</span>}
       {state === 'rejected' && reasons.length > 0 && <span lang="en">{reasons.join(' ')}</span>}
       {(doubt || state === 'lost') && <ParcelDoubt orderId={orderId} parcel={parcel} />}
       <CompensationPart orderId={orderId} parcel={parcel} />

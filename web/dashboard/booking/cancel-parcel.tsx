@@ -1,8 +1,8 @@
 import type { BookedParcel as Parcel } from '@aloghor/functions/contract/parcel-notes';
 import { carrierName, courierNamed } from '@aloghor/functions/domain/couriers';
 import { doneBy } from '@aloghor/functions/domain/packing';
-import { CANCELLATION_REASON_MAXIMUM } from '@aloghor/functions/domain/parcels';
-import { useState } from 'react';
+import { CANCELLATION_REASON_MAXIMUM, cancellableFrom } from '@aloghor/functions/domain/parcels';
+import { useEffect, useState } from 'react';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -26,9 +26,10 @@ export function CancelParcel({ orderId, parcel }: CancelParcelProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { courier, cancellation } = parcel;
   const name = carrierName(parcel);
+  const mayAsk = useHasCome(cancellableFrom(cancellation));
   const { cancelling: way } = courierNamed(courier);
   if (way === 'inPanel' || !parcel.consignmentId) return <p className="text-ink-soft text-sm">{t.onlyInPanel(name)}</p>;
-  if (cancellation && cancellation.answer !== 'unknown')
+  if (cancellation && cancellation.answer !== 'unknown' && !mayAsk)
     return (
       <p role="status" className="rounded-card bg-glow px-3 py-2">
         {t.asked[cancellation.answer](name, doneBy(cancellation), shopTime(cancellation.at, language))}
@@ -52,6 +53,18 @@ export function CancelParcel({ orderId, parcel }: CancelParcelProps) {
       )}
     </>
   );
+}
+
+/** Whether a time in milliseconds has come; renders again when it does. */
+function useHasCome(time = Number.POSITIVE_INFINITY): boolean {
+  const [now, setNow] = useState(Date.now);
+  const isComing = time > now && time !== Number.POSITIVE_INFINITY;
+  useEffect(() => {
+    if (!isComing) return;
+    const timer = setTimeout(() => setNow(Math.max(time, Date.now())), time - Date.now());
+    return () => clearTimeout(timer);
+  }, [time, isComing]);
+  return time <= now;
 }
 
 interface ReasonFormProps extends Pick<Parcel, 'invoice'> {

@@ -78,7 +78,8 @@ function SendAgain({ orderId, parcel }: { orderId: string; parcel: Parcel }) {
     try {
       const row = await mutateAsync(parcel);
       const problems = row?.problems.map((problem) => t.problems[problem](name)) ?? [];
-      if (problems.length > 0) void showError(undefined, t.notNotedTitle, problems.join(' '), language);
+      const said = [...problems, ...(row?.parcel?.reasons ?? [])].join(' ');
+      if (problems.length > 0) void showError(undefined, t.notNotedTitle, said, language);
       else if (row?.parcel && !isUncertain(row.parcel.state)) void showToast(sent);
     } catch (error) {
       void showError(error, t.notNotedTitle, errorText(error, t.notNoted, language), language);

@@ -55,7 +55,7 @@ function zoneIn(answer: OutsideAnswer): z.infer<typeof Zone>['data'] | BookingAn
   if (answer.kind === 'keysRefused') return answer;
   if (answer.kind !== 'answered') return { kind: 'busy' };
   const { data } = Zone.safeParse(answer.body);
-  return data?.data ?? { kind: 'rejected', reasons: ['Carrybee finds no zone for this address.'] };
+  return data?.data ?? { kind: 'rejected', reasons: [], unplaced: 'noZone' };
 }
 
 const NORMAL_DELIVERY = 1;

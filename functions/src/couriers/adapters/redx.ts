@@ -53,8 +53,7 @@ function areaIn(answer: OutsideAnswer, { place }: ParcelToBook): Area | BookingA
   const { areas } = data;
   const named = areas.find(({ name }) => name.toLowerCase() === place?.thana?.toLowerCase());
   const area = named ?? (areas.length === 1 ? areas[0] : undefined);
-  const where = [place?.thana, place?.district].filter(Boolean).join(', ');
-  return area ?? { kind: 'rejected', reasons: [`RedX has no area named ${where}.`] };
+  return area ?? { kind: 'rejected', reasons: [], unplaced: 'noArea' };
 }
 
 /** Lines of orders do not know their weight: RedX weighs at the pick-up. */
