@@ -1,6 +1,7 @@
 import { currentCatalogue } from '../catalogue/read-catalogue.ts';
-import { stateOfWord } from '../domain/courier-words.ts';
-import { courierNamed } from '../domain/couriers.ts';
+import { impersonalWord, stateOfWord } from '../domain/courier-words.ts';
+import { type CarrierName, courierNamed } from '../domain/couriers.ts';
+import { isErased } from '../domain/orders.ts';
 import { isRepeat, newestOf, newsOf, standingOf, type ToldParcel } from '../domain/parcel-news.ts';
 import { isUnderWay } from '../domain/parcels.ts';
 import { changeOrder, type Decision } from '../orders/change-order.ts';
@@ -32,7 +33,8 @@ export async function followParcel(
     followed = 'known';
     const [known] = await parcels.within(transaction).get([id]);
     const before = known && withoutId(known);
-    const after = before && withNews(before, from, told, now);
+    const kept = isErased(current.order) ? impersonal(courier, told) : told;
+    const after = before && withNews(before, from, kept, now);
     if (!after) return undefined;
     followed = 'kept';
     return decisionOfNews(current, before, after, (parcel) => putParcel(transaction, parcel, settings.rescue));
@@ -73,6 +75,11 @@ function ofAnother(before: ParcelDocument, { state }: ParcelDocument): ReturnTyp
   const comesBack = state === 'returning' || state === 'returned';
   const isToCheck = before.doubt === 'orderDiffers' || state !== before.state;
   return isToCheck && !comesBack ? { doubt: 'orderDiffers' } : {};
+}
+
+/** What a courier tells of a parcel, without what it says to people, which may name the buyer. */
+function impersonal(courier: CarrierName, { message, ...told }: ToldParcel): ToldParcel {
+  return { ...told, ...(told.word !== undefined && { word: impersonalWord(courier, told.word) }) };
 }
 
 /** Couriers' clocks are wrong by some minutes at most: what is later than that is a time in another zone. */

@@ -1,3 +1,5 @@
+import type { BookedParcel } from '../contract/parcel-notes.ts';
+import { impersonalWord } from '../domain/courier-words.ts';
 import { searchKeys } from '../orders/search-keys.ts';
 import type {
   AuditDocument,
@@ -34,7 +36,7 @@ const ORDER = {
   outcome: 'kept',
   lines: 'kept',
   totalPrice: 'kept',
-  amounts: 'kept',
+  amounts: 'reduced', // a transaction's number comes with the number that has paid
   payment: 'kept',
   invoice: 'kept',
   reviewed: 'kept',
@@ -89,14 +91,14 @@ const PARCEL = {
   toldPayout: 'kept',
   charged: 'kept',
   collected: 'kept',
-  word: 'kept',
+  word: 'reduced',
   wordAt: 'kept',
   toldAt: 'kept',
   doubt: 'kept',
   rescue: 'kept', // who has called, and when
   rescueBy: 'kept',
   inDoubtSince: 'kept',
-  compensation: 'kept',
+  compensation: 'reduced',
   compensationSince: 'kept',
   reasons: 'removed', // the courier may have repeated what it was sent
   unplaced: 'kept',
@@ -138,7 +140,17 @@ const AUDIT = {
 } satisfies Fates<AuditDocument>;
 
 /** Facts that the audit has of an order, or of its review, and that are of a person. */
-const PERSONAL_FACTS = ['name', 'mobileNumber', 'deliveryAddress', 'place', 'info', 'note', 'answer'];
+const PERSONAL_FACTS = [
+  'name',
+  'mobileNumber',
+  'deliveryAddress',
+  'place',
+  'info',
+  'note',
+  'answer',
+  'compensationClosed',
+  'courierWord',
+];
 
 export function erasedOrder(id: string, order: OrderDocument): OrderDocument {
   const { place } = order;
@@ -146,6 +158,7 @@ export function erasedOrder(id: string, order: OrderDocument): OrderDocument {
     ...without(order, ORDER),
     mobileNumber: '',
     askedHash: '',
+    amounts: withoutTransactions(order.amounts),
     ...(place && { place: { district: place.district, zone: place.zone } }),
   };
   return { ...erased, searchKeys: searchKeys(id, erased) };
@@ -165,6 +178,7 @@ export function withoutFormerNumber(desk: DeskDocument, key: string): DeskDocume
   const { formerNumbers, ...kept } = desk;
   if (!formerNumbers?.keys.includes(key)) return desk;
   const { until } = formerNumbers;
+  const { parcel } = desk;
   const keys = formerNumbers.keys.filter((one) => one !== key);
   const isLater = ({ at }: { at: number }) => at > until;
   return {
@@ -172,6 +186,7 @@ export function withoutFormerNumber(desk: DeskDocument, key: string): DeskDocume
     attempts: desk.attempts.map(({ note, ...attempt }) => ({ ...attempt, ...(isLater(attempt) && { note }) })),
     notes: desk.notes.filter(isLater),
     versions: desk.versions.filter(isLater),
+    ...(parcel && !isLater(parcel) && { parcel: erasedNote(parcel) }),
     ...(keys.length > 0 && { formerNumbers: { keys, until } }),
   };
 }
@@ -181,13 +196,33 @@ export function withoutAskedHash(order: OrderDocument): OrderDocument {
   return { ...order, askedHash: '' };
 }
 
-function erasedNote({ reasons, ...parcel }: NonNullable<DeskDocument['parcel']>): DeskDocument['parcel'] {
-  return parcel;
+/** What a courier says to people, and the staff in words of their own, may name the buyer. */
+export function erasedParcel(parcel: ParcelDocument): ParcelDocument {
+  const events = parcel.events.map(({ message, ...event }) => ({ ...event, ...erasedWord(parcel, event.word) }));
+  return { ...without(parcel, PARCEL), ...erasedTexts(parcel), events };
 }
 
-/** What a courier says to people may name the buyer. */
-export function erasedParcel(parcel: ParcelDocument): ParcelDocument {
-  return { ...without(parcel, PARCEL), events: parcel.events.map(({ message, ...event }) => event) };
+function erasedNote({ reasons, ...parcel }: BookedParcel): BookedParcel {
+  return { ...parcel, ...erasedTexts(parcel) };
+}
+
+/** What stays of the courier's last word, and of why nothing more is asked of the courier. */
+function erasedTexts(parcel: BookedParcel): Pick<BookedParcel, 'word' | 'compensation'> {
+  const { word, compensation } = parcel;
+  return {
+    ...erasedWord(parcel, word),
+    ...(compensation?.closed && { compensation: { ...compensation, closed: withoutReason(compensation.closed) } }),
+  };
+}
+
+type Closed = NonNullable<NonNullable<BookedParcel['compensation']>['closed']>;
+
+function withoutReason({ reason, ...closed }: Closed): Closed {
+  return closed;
+}
+
+function erasedWord({ courier }: BookedParcel, word: string | undefined): Pick<BookedParcel, 'word'> {
+  return word === undefined ? {} : { word: impersonalWord(courier, word) };
 }
 
 export function erasedReview(review: ReviewDocument): ReviewDocument {
@@ -205,7 +240,14 @@ export function erasedAudit(entry: AuditDocument): AuditDocument {
 }
 
 function withoutFacts(facts: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(facts).filter(([name]) => !PERSONAL_FACTS.includes(name)));
+  const kept = Object.entries(facts).filter(([name]) => !PERSONAL_FACTS.includes(name));
+  return Object.fromEntries(kept.map(([name, fact]) => [name, name === 'amounts' ? withoutTransactions(fact) : fact]));
+}
+
+/** The amounts of an order, or what the audit has of them, without the numbers by which money came. */
+function withoutTransactions<Amounts>(amounts: Amounts): Amounts {
+  if (!Array.isArray(amounts)) return amounts;
+  return amounts.map(({ transaction, ...amount }) => amount) as Amounts; // a cast: a transaction is optional
 }
 
 function without<Document extends object>(document: Document, fates: Fates<Document>): Document {

@@ -138,6 +138,11 @@ export function isKnownWord(courier: CarrierName, word: string): boolean {
   return plainWord(word) in WORDS[courier];
 }
 
+/** A word where nothing may name a person: what one says that is not known, nobody knows, so it is left empty. */
+export function impersonalWord(courier: CarrierName, word: string): string {
+  return isKnownWord(courier, word) ? word : '';
+}
+
 /** A word as it stands in the table above: couriers write it in several ways. */
 export function plainWord(word: string): string {
   return word

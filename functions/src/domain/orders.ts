@@ -4,6 +4,11 @@ import { isCancelled, type OrderStatus } from './order-status.ts';
 /** In place of an e-mail in a guest's order. */
 export const GUEST_EMAIL = 'WithOut LogIn Order';
 
+/** Whether the mobile number of an order was erased, and with it what the shop knew of its buyer: nothing is to fill that up again. */
+export function isErased({ mobileNumber }: { mobileNumber: string }): boolean {
+  return mobileNumber === '';
+}
+
 /** Total in taka, exact to two decimals: summed in poisha. */
 export function orderTotal(lines: { price: number; quantity: number }[]): number {
   return lines.reduce((poisha, line) => poisha + Math.round(line.price * 100) * line.quantity, 0) / 100;

@@ -1,0 +1,145 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { statusCall } from '../../test/ask.ts';
+import { askInProcess } from '../../test/ask-in-process.ts';
+import { openAccount } from '../../test/courier-host.ts';
+import { bookAtOnce, bookedOrder, confirmedOrder, forgetParcels, PENDANT } from '../../test/parcels.ts';
+import { type Person, signIn } from '../../test/people.ts';
+import { resetToSeed } from '../../test/seed.ts';
+import { dump } from '../../test/stored-documents.ts';
+import { followParcel } from '../couriers/follow-parcel.ts';
+import { keepNews } from '../couriers/webhooks/keep-news.ts';
+import { pathaoWebhook } from '../couriers/webhooks/pathao-webhook.ts';
+import type { CourierName } from '../domain/couriers.ts';
+import { desk, orders, parcels } from '../platform/database/collections.ts';
+
+vi.hoisted(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => {}); // orders are logged
+  vi.spyOn(console, 'warn').mockImplementation(() => {}); // so are lost answers
+});
+
+const NUMBER = '01855507531';
+/** Stands in every text that somebody has written of the buyer. */
+const TRACE = 'Zubaida';
+
+let admin: Person;
+let clerk: Person;
+let account: ReturnType<typeof openAccount>;
+
+beforeAll(async () => {
+  await resetToSeed();
+  [admin, clerk] = await Promise.all([signIn('admin'), signIn('clerk')]);
+});
+
+beforeEach(async () => {
+  account = openAccount();
+  await forgetParcels();
+});
+
+afterEach(() => void vi.unstubAllEnvs());
+
+const ORDER = { name: `${TRACE} Khatun`, mobileNumber: NUMBER, deliveryAddress: `${TRACE} Villa, Road 3` };
+const erase = () => askInProcess(admin, 'POST /customers/erase', { mobileNumber: NUMBER });
+const left = async () => JSON.stringify(await dump());
+const read = async (id: string) => (await askInProcess(admin, `GET /orders/admin/${id}`)).body;
+const storedOrder = async (id: string) => (await orders.reference.doc(id).get()).data();
+const payAhead = ({ _id }: { _id: string }, taka: number) =>
+  askInProcess(admin, `POST /orders/admin/${_id}/amounts`, {
+    amounts: [{ kind: 'advance', taka, transaction: `bKash ${NUMBER}, ${TRACE}` }],
+  });
+
+/** A parcel that is on its way back to the shop. */
+async function returning(courier: CourierName) {
+  const { _id, number } = await bookedOrder(clerk, courier, ORDER);
+  const id = `${courier}_${number}`;
+  const message = `${TRACE} does not open`;
+  const tell = (word: string, more: object = {}) =>
+    followParcel(id, 'webhook', { word, at: Date.now(), message, ...more });
+  await tell(courier === 'pathao' ? 'picked' : 'pending');
+  await tell(courier === 'pathao' ? 'returned' : 'cancelled');
+  return { _id, number, id, tell };
+}
+
+test('of the money that came, and was asked for, the sums stay', async () => {
+  const lost = await bookedOrder(clerk, 'pathao', ORDER);
+  const id = `pathao_${lost.number}`;
+  await followParcel(id, 'webhook', { word: `${TRACE} took it`, at: Date.now(), message: `${TRACE} was there` });
+  const parcel = { courier: 'pathao', invoice: lost.number };
+  await askInProcess(clerk, `POST /orders/admin/${lost._id}/parcel`, { state: 'lost', invoice: lost.number });
+  for (const noted of [{ asked: 900 }, { reason: `${TRACE} has it after all` }])
+    await askInProcess(clerk, `POST /orders/admin/${lost._id}/parcel/compensation`, { ...parcel, ...noted });
+  await parcels.reference.doc(id).update({ reasons: [`${TRACE} is unknown`] });
+  await desk.reference.doc(lost._id).update({ 'parcel.reasons': [`${TRACE} is unknown`] });
+
+  const [first, second] = [await confirmedOrder(clerk, ORDER), await confirmedOrder(clerk, ORDER)];
+  for (const [order, taka] of [
+    [first, 300],
+    [second, 200],
+  ] as const)
+    expect((await payAhead(order, taka)).status).toBe(200);
+  const joined = await askInProcess(clerk, `POST /orders/admin/${first._id}/join`, { other: second._id });
+  expect(joined.status).toBe(200);
+  await askInProcess(admin, statusCall(first._id, 'Delivered'));
+  expect((await left()).split(TRACE).length).toBeGreaterThan(20);
+
+  expect((await erase()).body).toEqual({ erasedCount: 3, isMore: false });
+  expect(await left()).not.toContain(TRACE);
+  expect(await left()).not.toContain(NUMBER);
+  expect(await read(first._id)).toMatchObject({ amounts: [{ kind: 'advance', taka: 500 }] });
+  const { compensation, word } = (await read(lost._id)).parcel;
+  expect(compensation).toMatchObject({ asked: 900, closed: { by: clerk.email } });
+  expect(word).toBe(''); // a word that nobody knows
+});
+
+test.each(['steadfast', 'pathao'] as const)(
+  'what %s says afterwards of a parcel that still comes back names nobody, and moves it on',
+  async (courier) => {
+    const { _id, tell } = await returning(courier);
+    expect(await storedOrder(_id)).toMatchObject({ sentWith: expect.any(Object) });
+    expect((await erase()).body).toEqual({ erasedCount: 1, isMore: false });
+    await tell(courier === 'pathao' ? 'return-in-transit' : 'cancelled_return_processing');
+    await tell(`eaten by ${TRACE}`);
+    expect(await tell(`eaten by ${TRACE}`, { key: 'another call' })).toBe('kept');
+    await tell(courier === 'pathao' ? 'returned-to-merchant' : 'cancelled_return_received');
+    expect(await left()).not.toContain(TRACE);
+    const order = await read(_id);
+    expect(order).toMatchObject({ status: 'Cancel', parcel: { state: 'returned' } });
+    expect(await storedOrder(_id)).not.toHaveProperty('sentWith');
+  },
+);
+
+test('a hint of an end, which waits until its courier is asked, names nobody, either', async () => {
+  const { number, id } = await returning('pathao');
+  await erase();
+  const told = { word: 'delivered', message: `${TRACE} took it` };
+  expect(await keepNews('pathao', pathaoWebhook, { invoice: number, told })).toBe('kept');
+  expect((await parcels.reference.doc(id).get()).data()).toMatchObject({ hint: { word: 'delivered' } });
+  expect(await left()).not.toContain(TRACE);
+});
+
+test('a later change names no page of the courier, which may name the buyer', async () => {
+  const order = await bookedOrder(clerk, 'steadfast', ORDER);
+  const [kept] = await account.parcels();
+  if (kept) await account.move(kept, 'delivered');
+  await followParcel(`steadfast_${order.number}`, 'webhook', { word: 'delivered', at: Date.now() });
+  await erase();
+  await account.pay();
+  await askInProcess(clerk, 'POST /payouts/fetch', { courier: 'steadfast' });
+  const [payout] = (await askInProcess(clerk, 'GET /payouts')).body;
+  expect((await askInProcess(clerk, `POST /payouts/${payout._id}/accept`)).status).toBe(200);
+  const stored = await storedOrder(order._id);
+  expect(stored).toMatchObject({ status: 'Delivered', payment: { sum: order.toCollect } });
+  expect(stored).not.toHaveProperty('sentWith');
+});
+
+test('the desk of an order that had the number before keeps nothing of its parcel of that time', async () => {
+  const order = await bookedOrder(clerk, 'pathao', { ...ORDER, orderItems: [{ _id: PENDANT, quantity: 1 }] });
+  const { _id, number } = order;
+  await askInProcess(clerk, `POST /orders/admin/${_id}/parcel`, { state: 'withdrawn', invoice: number });
+  await desk.reference.doc(_id).update({ 'parcel.reasons': [`${TRACE} is unknown`] });
+  const correct = { name: 'Morium', mobileNumber: '01855507532', deliveryAddress: 'House 9, Road 2' };
+  expect((await askInProcess(clerk, `PATCH /orders/admin/${_id}/corrections`, correct)).status).toBe(200);
+  expect(await left()).toContain(`${TRACE} is unknown`);
+  expect((await erase()).body.erasedCount).toBeGreaterThan(0);
+  expect(await left()).not.toContain(TRACE);
+  expect((await bookAtOnce(clerk, 'pathao', [order])).at(0)).toMatchObject({ parcel: { attempt: 2 } });
+});
