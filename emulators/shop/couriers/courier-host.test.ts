@@ -97,8 +97,12 @@ test('the parcel of a lost answer is kept, and shown to look-ups late', async ()
   await expect(book()).rejects.toThrow('fetch failed');
   expect(await parcels()).toHaveLength(1);
   expect((await steadfast('/status_by_invoice/A-1042')).status).toBe(404);
-  await setSwitches({ hiddenMs: 0 });
+  await setSwitches({ hiddenMs: 0, untrackedMs: 60_000 });
   expect((await steadfast('/status_by_invoice/A-1042')).status).toBe(200);
+  const trackings = async () => (await steadfast('/trackings_by_invoice/A-1042')).body.tracking;
+  expect(await trackings()).toEqual([]);
+  await setSwitches({ untrackedMs: 0 });
+  expect(await trackings()).toHaveLength(1);
 });
 
 test.each([

@@ -133,7 +133,8 @@ function statusAnswer({ switches }: Account, word: string): Answer {
 function tellTrackings(account: Account, request: Request): Answer {
   const found = wantedIn(account, request);
   if (!found) return NOT_FOUND;
-  const tracking = found.way.map(({ word, at }) => ({
+  const isTracked = found.at <= Date.now() - account.switches.untrackedMs;
+  const tracking = (isTracked ? found.way : []).map(({ word, at }) => ({
     consignment_id: Number(found.consignmentId),
     tracking_type: 1,
     text: wordAs(account.switches, word),

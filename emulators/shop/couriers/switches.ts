@@ -10,6 +10,8 @@ export interface Switches {
   lateMs: number;
   /** For how many milliseconds look-ups do not find a new parcel. */
   hiddenMs: number;
+  /** For how many milliseconds Steadfast's trackings, which alone name a consignment by its invoice, tell nothing of a new parcel. */
+  untrackedMs: number;
   /** For how many milliseconds Steadfast repeats the word that it has told of a parcel. */
   sameWordMs: number;
   lookUps: 'answered' | 'failed';
@@ -36,6 +38,7 @@ export const AS_DOCUMENTED: Switches = {
   keeps: true,
   lateMs: 0,
   hiddenMs: 0,
+  untrackedMs: 0,
   sameWordMs: 0,
   lookUps: 'answered',
   scores: 'told',
@@ -56,6 +59,7 @@ export const CHOICES: {
   keeps: [true, false],
   lateMs: 'number',
   hiddenMs: 'number',
+  untrackedMs: 'number',
   sameWordMs: 'number',
   lookUps: ['answered', 'failed'],
   scores: ['told', 'noHistory', 'overQuota'],

@@ -150,6 +150,8 @@ test.each(COURIER_NAMES.filter((name) => courierNamed(name).findsByInvoice))(
     await account.set({ hiddenMs: 0, words: 'titleCase' });
     const [kept] = await account.parcels();
     expect(await find?.('A-1042')).toMatchObject({ kind: 'found', consignmentId: kept?.consignmentId });
+    await account.set({ untrackedMs: 60_000 });
+    expect(await find?.('A-1042')).toMatchObject({ kind: 'found', word: expect.any(String) });
     await account.set({ lookUps: 'failed' });
     expect(await find?.('A-1042')).toEqual({ kind: 'unknown' });
   },

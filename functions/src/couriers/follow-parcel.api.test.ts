@@ -3,7 +3,7 @@ import { statusCall } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
 import { putCounted, stockLeft } from '../../test/catalogue.ts';
 import { openAccount } from '../../test/courier-host.ts';
-import { BUYER, bookedOrder, forgetParcels } from '../../test/parcels.ts';
+import { BUYER, bookAtOnce, bookedOrder, confirmedOrder, forgetParcels } from '../../test/parcels.ts';
 import { NOBODY, type Person, signIn } from '../../test/people.ts';
 import { recordReads } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
@@ -440,6 +440,29 @@ describe('asking', () => {
     await followDue(later(33));
     expect(await account.calls()).toMatchObject({ refused: 1 });
     expect(await read(booked._id)).toMatchObject({ parcel: { state: 'booked' } });
+  });
+
+  test('a parcel that was found after a lost answer, without its consignment, is asked for by its invoice until that is known', async () => {
+    const order = await confirmedOrder(clerk);
+    await account.set({ booking: 'cut', untrackedMs: 24 * 60 * MINUTE_MS });
+    const [row] = await bookAtOnce(clerk, 'steadfast', [order]);
+    expect(row?.parcel).toMatchObject({ state: 'booked' });
+    expect(row?.parcel?.consignmentId).toBeUndefined();
+    const id = `steadfast_${order.number}`;
+
+    const [kept] = await account.parcels();
+    if (kept) await account.move(kept, 'hold');
+    expect(await followDue(later(11))).toEqual({ asked: 1, news: 1 });
+    expect(await read(order._id)).toMatchObject({ parcel: { state: 'held', word: 'hold' } });
+    expect(await stored(id)).not.toHaveProperty('consignmentId');
+
+    await account.set({ untrackedMs: 0 });
+    expect(await followDue(later(22))).toEqual({ asked: 1, news: 0 });
+    for (const known of [await stored(id), (await read(order._id)).parcel])
+      expect(known).toMatchObject({ state: 'held', consignmentId: kept?.consignmentId });
+    if (kept) await account.move(kept, 'delivered');
+    await followDue(later(33));
+    expect(await read(order._id)).toMatchObject({ status: 'Delivered', parcel: { state: 'delivered' } });
   });
 
   test('after six weeks a person looks for it', async () => {

@@ -1,13 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import { chunksOf } from '../domain/chunks-of.ts';
 import { stateOfWord } from '../domain/courier-words.ts';
 import { BY_FILE } from '../domain/couriers.ts';
+import { isFollowed } from '../domain/derived-parcel-fields.ts';
 import type { ToldParcel } from '../domain/parcel-news.ts';
-import { isUnderWay } from '../domain/parcels.ts';
 import { type ParcelDocument, parcels } from '../platform/database/collections.ts';
 import { askCourier, leaseParcel } from './ask-courier.ts';
+import type { LookUpAnswer, WhereAnswer } from './courier.ts';
 import { followParcel } from './follow-parcel.ts';
 import { FOLLOWED_EVERY_MS, idOf, keepParcel } from './keep-parcel.ts';
-import { couriersOn, openCourier } from './registry.ts';
+import { couriersOn, type OpenCourier, openCourier } from './registry.ts';
 
 /** Parcels that one run asks for. */
 const BATCH = 50;
@@ -48,24 +50,52 @@ export async function followDue(now = Date.now()): Promise<FollowedParcels> {
 /** Whether there was news; undefined where its courier was not asked. */
 async function followOne(id: string, now: number): Promise<boolean | undefined> {
   const parcel = await leaseParcel(id, 'followAt', now, FOLLOWED_EVERY_MS);
-  if (!parcel || parcel.courier === BY_FILE || !couriersOn().includes(parcel.courier)) return undefined;
-  if (now - parcel.at <= FOLLOWED_FOR_MS) return askForParcel(parcel, now);
-  await keepParcel(id, 'api', now, ({ state }) => (isUnderWay(state) ? { followAt: undefined } : undefined));
-  return undefined;
+  if (!parcel) return undefined;
+  if (now - parcel.at > FOLLOWED_FOR_MS) {
+    await keepParcel(id, 'api', now, () => ({ followAt: undefined, hint: undefined }));
+    return undefined;
+  }
+  const isOn = parcel.courier !== BY_FILE && couriersOn().includes(parcel.courier);
+  return isOn ? askForParcel(parcel, now) : undefined;
 }
 
 /** Asks the courier of a parcel where it is, and keeps that. Returns whether it was news; undefined where it has not said. */
 export async function askForParcel(parcel: ParcelDocument, now: number): Promise<boolean | undefined> {
-  const { courier: name, consignmentId } = parcel;
-  if (!consignmentId || name === BY_FILE) return undefined;
-  const courier = openCourier(name);
-  const answer = await askCourier(courier, now, () => courier.whereIs(consignmentId));
-  if (answer.kind !== 'found') return undefined;
+  if (parcel.courier === BY_FILE) return undefined;
+  const answer = await answerOf(openCourier(parcel.courier), parcel, now);
+  if (answer?.kind !== 'found') return undefined;
   const { kind, at = now - KEPT_MS, ...told } = answer;
+  const id = idOf(parcel);
   const hint = confirmedHint(parcel, answer.word);
-  const isHinted = hint !== undefined && (await followParcel(idOf(parcel), 'webhook', hint, now)) === 'kept';
-  const isNews = (await followParcel(idOf(parcel), 'poll', { ...told, at }, now)) === 'kept';
+  const isHinted = hint !== undefined && (await followParcel(id, 'webhook', hint, now)) === 'kept';
+  const isNews = (await followParcel(id, 'poll', { ...told, at }, now)) === 'kept';
+  if (!isFollowed(parcel) || !parcel.consignmentId)
+    await keepParcel(id, 'api', now, (current) => afterAnswer(current, parcel, told.consignmentId));
   return isHinted || isNews;
+}
+
+type Where = WhereAnswer | (LookUpAnswer & { at?: undefined });
+
+/** By its consignment; one whose answer was lost may have been found without it, and is asked for by our invoice until then. */
+function answerOf(
+  courier: OpenCourier,
+  { consignmentId, invoice }: ParcelDocument,
+  now: number,
+): Promise<Where> | undefined {
+  const { find } = courier;
+  if (consignmentId) return askCourier(courier, now, () => courier.whereIs(consignmentId));
+  return find && askCourier<LookUpAnswer>(courier, now, () => find(invoice));
+}
+
+/**
+ * What is to be kept of an answer beside its news: the consignment; and that a parcel is not asked for any more which has come to
+ * its end. On the way, a hint that the answer does not confirm waits for the next one: couriers may tell the shop first.
+ */
+function afterAnswer(current: ParcelDocument, asked: ParcelDocument, consignmentId: string | undefined) {
+  const isFound = !current.consignmentId && consignmentId !== undefined;
+  const isOver = !isFollowed(current) && isDeepStrictEqual(current.hint, asked.hint);
+  if (!isFound && !isOver) return undefined;
+  return { ...(isFound && { consignmentId }), ...(isOver && { hint: undefined }) };
 }
 
 /** The end that the courier was said to have told, where it says the same itself. */

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { CourierName } from './couriers.ts';
-import { isRepeat, newestOf, newsOf, type ParcelEvent, type Standing, standingOf } from './parcel-news.ts';
+import {
+  isPassedOver,
+  isRepeat,
+  newestOf,
+  newsOf,
+  type ParcelEvent,
+  type Standing,
+  standingOf,
+} from './parcel-news.ts';
 import type { ParcelState } from './parcels.ts';
 
 /** As its courier tells it, a minute after each other. */
@@ -113,4 +121,11 @@ test('that a person has found a parcel at its courier is no news of its way: a c
   expect(standingOf('redx', newsOf([asked, unknown, found, ...late]))).toEqual({ state: 'withdrawn' });
   const settled = byHand(200_000, 'booked'); // in a doubt, it is what a person has decided
   expect(newsOf([asked, unknown, ...late, settled])).toEqual([...late, settled]);
+});
+
+test('the way back of what is back says nothing, while another end contradicts', () => {
+  expect(isPassedOver('returned', 'returning')).toBe(true);
+  expect(isPassedOver('partlyDelivered', 'returned')).toBe(true);
+  expect(isPassedOver('delivered', 'returning')).toBe(false);
+  expect(isPassedOver('booked', 'returning')).toBe(false);
 });

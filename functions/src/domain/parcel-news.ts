@@ -91,6 +91,11 @@ export function isEnd(state: ParcelState): boolean {
   return AFTER_END[state] !== undefined;
 }
 
+/** Whether its courier may still say so of a parcel in this state, without any meaning. */
+export function isPassedOver(state: ParcelState, said: ParcelState): boolean {
+  return AFTER_END[state]?.passedOver.includes(said) ?? false;
+}
+
 /**
  * What was told of its way since the parcel was claimed last: before, its courier had not taken it. That the courier has
  * it, by its answer or by what a person has seen, is no news: calls of an earlier time may still be on their way.
@@ -153,7 +158,7 @@ function standingAfter(courier: CarrierName, { state, doubt }: Standing, event: 
   const end = AFTER_END[state];
   if (!isKnownWord(courier, word)) return { state: end ? state : 'held', doubt: 'unknownWord', ...lasting };
   const said = stateOfWord(courier, word, state);
-  if (said === state || end?.passedOver.includes(said)) return { state, ...lasting };
+  if (said === state || isPassedOver(state, said)) return { state, ...lasting };
   if (!end || end.moves.includes(said)) return { state: said, ...lasting };
   return { state, doubt: 'contradiction', ...lasting };
 }

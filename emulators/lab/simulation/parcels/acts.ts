@@ -19,7 +19,7 @@ const answer = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
-      booking: fc.constantFrom<Switches['booking'][]>('cut', 'proxyPage', 'failed', 'redirected'),
+      booking: fc.constantFrom<Switches['booking'][]>('cut', 'proxyPage', 'failed', 'redirected', 'busy'),
       keeps: fc.boolean(),
     }),
   },
@@ -43,8 +43,8 @@ const ACTS = {
   /** The process ends after the claim, or after the call, and nothing of it is kept. */
   die: fc.record({ order, courier, when: fc.constantFrom('before the call', 'after the call'), answer }),
   bookAgain: fc.record({ order, courier, who, answer }),
-  /** For some minutes couriers show no new parcel to look-ups. */
-  hide: fc.record({ minutes: fc.constantFrom(0, 5, 30) }),
+  /** For some minutes couriers show no new parcel to look-ups, or show it without its consignment. */
+  hide: fc.record({ minutes: fc.constantFrom(0, 5, 30), untracked: fc.constantFrom(0, 15, 60) }),
   /** Ten minutes pass, and the couriers are asked for what was lost. */
   lookUp: fc.record({}),
   /** Ten minutes pass, and the couriers are asked where the parcels are; perhaps by two at once. */

@@ -9,8 +9,8 @@ const MINUTE_MS = 60_000;
 /** Longer than a parcel is left alone between two questions, and than a claim is left to who has made it. */
 const BETWEEN_MS = 11 * MINUTE_MS;
 
-export function hide({ shop }: ParcelWorld, { minutes }: ActOf<'hide'>): Promise<void> {
-  return shop.account.set({ hiddenMs: minutes * MINUTE_MS });
+export function hide({ shop }: ParcelWorld, { minutes, untracked }: ActOf<'hide'>): Promise<void> {
+  return shop.account.set({ hiddenMs: minutes * MINUTE_MS, untrackedMs: untracked * MINUTE_MS });
 }
 
 export async function lookUp({ shop }: ParcelWorld): Promise<void> {

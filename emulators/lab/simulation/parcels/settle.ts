@@ -7,7 +7,7 @@ import { lookIntoPanel } from './staff.ts';
 
 /** Waits until nothing is on its way: couriers show and tell everything, are asked, and people look into their panels. */
 export async function settle(world: ParcelWorld): Promise<void> {
-  await world.shop.account.set({ hiddenMs: 0 });
+  await world.shop.account.set({ hiddenMs: 0, untrackedMs: 0 });
   await tellSwapped(world);
   await assertHeard(world);
   await lookUp(world);

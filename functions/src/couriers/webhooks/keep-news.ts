@@ -1,9 +1,10 @@
 import { stateOfWord } from '../../domain/courier-words.ts';
 import type { CourierName } from '../../domain/couriers.ts';
-import { isEnd, type ToldParcel } from '../../domain/parcel-news.ts';
-import { parcelId } from '../../domain/parcels.ts';
+import { isErased } from '../../domain/orders.ts';
+import { isEnd, isPassedOver, type ToldParcel } from '../../domain/parcel-news.ts';
+import { type ParcelState, parcelId } from '../../domain/parcels.ts';
 import { inTransaction, type Stored } from '../../platform/database/collection.ts';
-import { type ParcelDocument, parcels } from '../../platform/database/collections.ts';
+import { orders, type ParcelDocument, parcels } from '../../platform/database/collections.ts';
 import { type Followed, followParcel } from '../follow-parcel.ts';
 import type { CourierWebhook, WebhookNews } from './webhook.ts';
 
@@ -19,8 +20,7 @@ export async function keepNews(
   const told: ToldParcel = { ...others, consignmentId, at: at ?? now };
   const said = told.word === undefined ? parcel.state : stateOfWord(courier, told.word, parcel.state);
   if (!isHint || !isEnd(said) || said === parcel.state) return followParcel(parcel._id, 'webhook', told, now);
-  await keepHint(parcel._id, told, now);
-  return 'kept';
+  return keepHint(parcel._id, said, told, now);
 }
 
 /** By our invoice, which it has in its id; else by the courier's own number. */
@@ -37,12 +37,20 @@ async function parcelOf(
   return found;
 }
 
-/** What an earlier hint has said of money is kept with it. */
-function keepHint(id: string, told: ToldParcel, now: number): Promise<void> {
+/** What an earlier hint has said of money is kept with it. What the parcel's own end passes over is no hint of another one. */
+function keepHint(id: string, said: ParcelState, told: ToldParcel, now: number): Promise<Followed> {
   return inTransaction(async (transaction) => {
     const [found] = await parcels.within(transaction).get([id]);
-    if (!found) return;
-    const hint = { ...told, collected: told.collected ?? found.hint?.collected };
+    if (!found) return 'noParcel';
+    if (isPassedOver(found.state, said)) return 'known';
+    const [order] = await orders.within(transaction).get([found.orderId]);
+    const { message, ...others } = told;
+    const hint = {
+      ...others,
+      ...(order && !isErased(order) && { message }),
+      collected: told.collected ?? found.hint?.collected,
+    };
     parcels.within(transaction).change(id, { hint, followAt: now });
+    return 'kept';
   });
 }

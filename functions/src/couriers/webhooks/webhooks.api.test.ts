@@ -285,6 +285,59 @@ describe('Pathao', () => {
     expect(await read(parcel._id)).toMatchObject({ status: 'Delivered', outcome: { collected: 1_000 } });
   });
 
+  /** A parcel of which Pathao has told at the next question that it has come to this end. */
+  async function ended(word: string): Promise<Booked & { stored: () => Promise<Record<string, unknown> | undefined> }> {
+    const parcel = await aParcel('pathao');
+    const [kept] = await account.parcels();
+    if (kept) await account.move(kept, word);
+    await followDue(Date.now() + TEN_MINUTES_MS);
+    const stored = async () => (await parcels.reference.doc(`pathao_${parcel.invoice}`).get()).data();
+    return { ...parcel, stored };
+  }
+
+  test('what its end passes over is no hint: nobody asks for what is over', async () => {
+    const parcel = await ended('returned-to-merchant');
+    expect(await send('pathao', NEWS.pathao(parcel, 'returned'))).toMatchObject({ status: 202, kept: true });
+    const stored = await parcel.stored();
+    expect(stored).toMatchObject({ state: 'returned' });
+    expect(stored).not.toHaveProperty('hint');
+    expect(stored).not.toHaveProperty('followAt');
+    expect(await followDue(Date.now() + 3 * TEN_MINUTES_MS)).toEqual({ asked: 0, news: 0 });
+  });
+
+  test('of another end than it has told it is asked once: where it does not say so itself, that is over', async () => {
+    const parcel = await ended('delivered');
+    await send('pathao', NEWS.pathao(parcel, 'returned'));
+    expect(await parcel.stored()).toMatchObject({ state: 'delivered', hint: { word: 'returned' } });
+    expect(await followDue(Date.now() + 1_000)).toEqual({ asked: 1, news: 0 });
+    const stored = await parcel.stored();
+    expect(stored).not.toHaveProperty('hint');
+    expect(stored).not.toHaveProperty('followAt');
+    expect(stored).not.toHaveProperty('doubt');
+    expect(await followDue(Date.now() + 3 * TEN_MINUTES_MS)).toEqual({ asked: 0, news: 0 });
+  });
+
+  test('where it does, a person looks', async () => {
+    const parcel = await ended('delivered');
+    await send('pathao', NEWS.pathao(parcel, 'returned'));
+    const [kept] = await account.parcels();
+    if (kept) await account.move(kept, 'returned');
+    await followDue(Date.now() + 1_000);
+    const stored = await parcel.stored();
+    expect(stored).toMatchObject({ state: 'delivered', doubt: 'contradiction' });
+    expect(stored).not.toHaveProperty('followAt');
+  });
+
+  test('after six weeks nobody asks any more, also where it never answers', async () => {
+    const parcel = await ended('delivered');
+    await send('pathao', NEWS.pathao(parcel, 'returned'));
+    await account.set({ lookUps: 'failed' });
+    await followDue(Date.now() + TEN_MINUTES_MS);
+    expect(await parcel.stored()).toHaveProperty('followAt');
+    await followDue(Date.now() + 46 * 24 * 60 * 60_000);
+    expect(await parcel.stored()).not.toHaveProperty('followAt');
+  });
+
   test('of what it says that it has paid, the order has the payout, but no money', async () => {
     const parcel = await aParcel('pathao');
     const paid = { ...NEWS.pathao(parcel, 'paid', 1), invoice_id: 'INV-2611' };
