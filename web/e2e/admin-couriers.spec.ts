@@ -198,7 +198,7 @@ test('for what a courier has no area, that is said in the language of the page, 
   await expect(page.getByRole('region', { name: 'Courier' })).toContainText(why);
   await page.evaluate(() => localStorage.setItem('language', 'bn'));
   await page.reload();
-  await expect(page.getByText('এই নামে RedX-এর কোনো এলাকা নেই। অর্ডারে অন্য থানা বেছে নিন।')).toBeVisible();
+  await expect(page.getByText('এই নামে RedX-এর কোনো এলাকা নেই। অর্ডারে অন্য থানা বাছুন।')).toBeVisible();
 });
 
 test('what is unknown at Steadfast is sent once more by who has waited, under the same invoice', async ({ page }) => {
