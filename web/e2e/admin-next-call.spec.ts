@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { deskOf, emptyQueue, placeFirstCall, recordCall } from './api-helpers.ts';
 import { pressAtDesk } from './keyboard.ts';
+import { hold } from './network.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
@@ -9,6 +10,7 @@ test.setTimeout(120_000);
 test.use({ expectedComplaints: [/ERR_CONNECTION_FAILED/] });
 
 const CALLS = '**/api/desk/*/calls';
+const NEXT = '**/api/desk/next';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`· ${name}$`) });
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
@@ -74,4 +76,17 @@ test('an order that was claimed ahead is given back on leaving the page', async 
   await page.getByRole('navigation', { name: 'Dashboard menu' }).getByRole('link', { name: 'Packing' }).click();
   await expect(page).toHaveURL(/packing/);
   for (const id of [ids.Asha, ids.Bithi]) await expect.poll(async () => (await deskOf(id))?.claim).toBeUndefined();
+});
+
+test('an order that the shop claims ahead while the page is left is given back, too', async ({ page }) => {
+  const ahead = await hold(page, NEXT);
+  await pressAtDesk(page, 'c');
+  await expect(card(page, 'Asha')).toBeVisible();
+  await ahead.asked;
+  await page.getByRole('navigation', { name: 'Dashboard menu' }).getByRole('link', { name: 'Packing' }).click();
+  await expect(page).toHaveURL(/packing/);
+  const answered = page.waitForResponse(NEXT);
+  ahead.release();
+  expect((await (await answered).json()).call._id).toBe(ids.Champa);
+  await expect.poll(async () => (await deskOf(ids.Champa))?.claim).toBeUndefined();
 });

@@ -14,17 +14,20 @@ export function useCallAhead() {
   const [row, setRow] = useState<DeskOrder>();
   const aheadId = useRef<string>(undefined);
   const besideId = useRef<string>(undefined);
-  useEffect(
-    () => () => {
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    hasLeft.current = false;
+    return () => {
+      hasLeft.current = true;
       if (aheadId.current !== undefined) void giveBack(aheadId.current);
-    },
-    [],
-  );
+    };
+  }, []);
 
   /** Done again, it prolongs the claim. Without an answer the next order is asked for when it is wanted. */
   async function prepare(beside: string): Promise<void> {
     besideId.current = beside;
     const { call } = await callWithToken('POST /desk/next', { body: { beside } }).catch(() => ({ call: undefined }));
+    if (call && hasLeft.current) return void giveBack(call._id); // claimed while the page was left
     if (besideId.current !== beside) return; // the next one was taken meanwhile, perhaps this one
     aheadId.current = call?._id;
     if (call) cache.setQueryData(deskOrderQuery(call._id).queryKey, call);
