@@ -6,6 +6,7 @@ import { roleQuery } from '../api/role.ts';
 import { leaveThroughGuard } from '../lib/leave-guard.ts';
 import { TOKEN_KEY } from '../lib/storage.ts';
 import { useIsHydrated } from '../start/hydration.ts';
+import { onceQuiet } from './once-quiet.ts';
 
 export interface SessionUser {
   uid: string;
@@ -43,9 +44,6 @@ export interface StoredVisitor {
   visitor: Visitor;
 }
 
-/** How often is looked whether the page has all its data. */
-const LOOK_EVERY_MS = 1_000;
-
 interface SessionProviderProps {
   /** Taken for the visitor until the identity provider reports another one; without it, nobody is. */
   stored?: StoredVisitor | undefined;
@@ -72,9 +70,7 @@ export function SessionProvider({ stored, children }: SessionProviderProps) {
   // The provider's code is as large as a page, which comes first, with its data, where the stored token is enough.
   const [isProviderNeeded, setIsProviderNeeded] = useState(!stored);
   useEffect(() => {
-    if (isProviderNeeded || !isRoleAsked) return;
-    const timer = setInterval(() => setIsProviderNeeded(cache.isFetching() === 0), LOOK_EVERY_MS);
-    return () => clearInterval(timer);
+    if (!isProviderNeeded && isRoleAsked) return onceQuiet(cache, () => setIsProviderNeeded(true));
   }, [isProviderNeeded, isRoleAsked, cache]);
   useEffect(() => {
     if (isFollowing && isProviderNeeded) return keepFollowing(setUser, stored?.user);
