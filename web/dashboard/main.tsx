@@ -1,8 +1,10 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { lastSignedIn } from '../shared/api/access-token.ts';
 import { prepareApp } from '../shared/app/prepare-app.ts';
 import { languageAt } from '../shared/lib/language.ts';
 import { installLeaveGuard } from '../shared/lib/leave-guard.ts';
+import { forgetTabStateOfOthers } from '../shared/lib/tab-state.ts';
 import type { Messages } from '../shared/locale/locale.ts';
 import { messageLoader } from '../shared/locale/message-loader.ts';
 import { tellAccessLost } from '../shared/session/tell-access-lost.ts';
@@ -23,6 +25,7 @@ loadPageAhead(window.location.pathname);
 const root = document.getElementById('root') as HTMLElement; // its document has it
 
 installLeaveGuard(); // before the router listens to the history
+forgetTabStateOfOthers(lastSignedIn()); // a closed tab may be opened again after a log-out in another one
 prepareApp(import.meta.url);
 tellAccessLost();
 void replayEarlyClicks(); // nothing could be clicked yet

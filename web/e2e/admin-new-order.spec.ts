@@ -107,13 +107,19 @@ test('a draft belongs to its tab and to the person who typed it: another tab and
   const other = await context.newPage();
   await other.goto(address);
   await expect(name(other)).toHaveValue('');
-  await other.close();
+  await name(other).fill('Babul Hossain');
+  await expect.poll(() => keptIn(other)).toContain('Babul Hossain');
 
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL('/login');
+  for (const of of [page, other]) await expect.poll(() => keptIn(of)).not.toMatch(/Anika|Babul/);
+  await other.close();
   const colleague = await becomeCustomer(page);
   await promote(colleague);
   await page.goto(address);
   await expect(name(page)).toHaveValue('');
 });
+
+/** What anybody at this computer can read in the storage of a tab, and of the device. */
+const keptIn = (page: Page) => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));

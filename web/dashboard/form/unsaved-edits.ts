@@ -1,7 +1,7 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { setLeaveGuard } from '../../shared/lib/leave-guard.ts';
-import { parseStored, tabStorage } from '../../shared/lib/storage.ts';
+import { keepTabState, readTabState } from '../../shared/lib/tab-state.ts';
 import { messagesIn, useLanguage } from '../../shared/locale/locale.ts';
 import { isStaffPath } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
@@ -86,7 +86,7 @@ function linkOf({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEve
 }
 
 /**
- * State that survives a reload, only in this tab and for this account: no other person at this computer sees what was
+ * State that survives a reload, only in this tab and for this session: no other person at this computer sees what was
  * typed about a buyer.
  * `read` validates the stored value, null at first; an older version of the page may have written it.
  */
@@ -94,8 +94,8 @@ export function useTabState<Value>(
   name: string,
   read: (kept: unknown) => Value,
 ): [Value, Dispatch<SetStateAction<Value>>] {
-  const key = `${name}-${useSession().user?.uid}`;
-  const [value, setValue] = useState(() => read(parseStored(tabStorage.get(key))));
-  useEffect(() => tabStorage.set(key, JSON.stringify(value)), [key, value]);
+  const uid = useSession().user?.uid;
+  const [value, setValue] = useState(() => read(readTabState(name, uid)));
+  useEffect(() => keepTabState(name, uid, value), [name, uid, value]);
   return [value, setValue];
 }

@@ -16,6 +16,7 @@ import { rename } from '../api/users.ts';
 import { forgetAccessLost, noteAccessLost } from '../lib/access-lost.ts';
 import { forgetViewed } from '../lib/recently-viewed.ts';
 import { forgetKeptOrder } from '../lib/stored-order-draft.ts';
+import { forgetTabStateOfOthers } from '../lib/tab-state.ts';
 import { identityProvider } from './firebase.ts';
 import {
   assertAccepted,
@@ -123,6 +124,7 @@ export async function followVisitor(onVisitor: OnVisitor, shown: SessionUser | u
   const stopFollowing = onIdTokenChanged(auth, async (user) => {
     events += 1;
     const event = events;
+    forgetTabStateOfOthers(user?.uid); // however the session has ended, and in every tab
     if (!user?.email) {
       // The token of somebody who signed in in another tab meanwhile is kept.
       if ([undefined, '', latest].includes(lastSignedIn())) dropAccessToken();
