@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { deskOf, orderNumberOf, removeProduct, setStatus, setStock, stockLeft } from './api-helpers.ts';
+import { countReturned, deskOf, orderNumberOf, removeProduct, setStatus, setStock, stockLeft } from './api-helpers.ts';
 import { expectUsable } from './page-faults.ts';
-import { addLamp, confirmed, listen, scan, slipOf } from './parcels.ts';
+import { addLamp, confirmed, followedOrder, listen, scan, slipOf } from './parcels.ts';
 import { becomeAdmin, becomeStaff } from './people.ts';
-import { expect, test } from './shop-test.ts';
+import { DESK, expect, PHONE, test } from './shop-test.ts';
 
 test.setTimeout(120_000);
 test.use({ expectedComplaints: [/40[49]|ERR_FAILED/] });
@@ -148,7 +148,7 @@ test('a packer records by scan what came back: each product is counted, a reason
   await expectUsable(page, 'a parcel that came back');
   expect(await stockLeft(lamp)).toBe(2);
   await record.click();
-  await expect(said(page, `${number} has come back. Its products are in stock again.`)).toBeVisible();
+  await expect(said(page, `${number} has come back. Pieces in stock again: 2 of 2.`)).toBeVisible();
   expect(await stockLeft(lamp)).toBe(4);
 
   await scan(page, await slipOf(second));
@@ -160,6 +160,84 @@ test('a packer records by scan what came back: each product is counted, a reason
   await expect(stopped(page)).toContainText(`${secondNumber} is already delivered.`);
   expect(await stockLeft(lamp)).toBe(4);
   await removeProduct(lamp);
+});
+
+test('a parcel that its courier is bringing back opens by its slip as a return, and its damaged pieces stay out of the stock', async ({
+  page,
+}) => {
+  const article = `BW-${Date.now()}`;
+  const lamp = await addLamp(article);
+  await setStock(lamp, 5);
+  const { id, number } = await followedOrder('pathao', 'returned', [{ _id: lamp, quantity: 2 }]);
+  await becomeStaff(page, 'packer', '/dashboard/packing/bench');
+  await expect(page.getByRole('textbox')).toBeFocused();
+  await scan(page, await slipOf(id));
+  const back = page.getByRole('region', { name: `Order ${number} came back` });
+  await expect(back).toContainText('0 / 2');
+  await expect(stopped(page)).toHaveCount(0);
+  await scan(page, article);
+  await page.getByRole('button', { name: `Count one Bench Lamp ${article}` }).click();
+  await back.getByLabel('Why?').selectOption('Damaged');
+  await expect(back).toContainText('Pieces that go back into stock: 0 of 2.');
+  const damaged = back.getByRole('group', { name: `Damaged: Bench Lamp ${article}` });
+  await expect(damaged.getByRole('button', { name: 'One more is damaged' })).toBeDisabled();
+  await damaged.getByRole('button', { name: 'One fewer is damaged' }).click();
+  await expect(page.getByRole('textbox')).toBeFocused(); // the scanner types there again
+  await expect(back).toContainText('Pieces that go back into stock: 1 of 2.');
+  for (const viewport of [PHONE, DESK]) {
+    await page.setViewportSize(viewport);
+    await expectUsable(page, 'a return that its courier has announced');
+  }
+  await back.getByRole('button', { name: 'Record the return' }).click();
+  await expect(said(page, `${number} has come back. Pieces in stock again: 1 of 2.`)).toBeVisible();
+  expect(await stockLeft(lamp)).toBe(4);
+  await scan(page, await slipOf(id));
+  await expect(stopped(page)).toContainText(`${number} has come back, and is counted already. Do not pack it.`);
+  await removeProduct(lamp);
+});
+
+test('the pieces of a partly delivered parcel are counted by scan, then one more that came back later', async ({
+  page,
+}) => {
+  const article = `BV-${Date.now()}`;
+  const [lamp, plainLamp] = [await addLamp(article), await addLamp()];
+  await setStock(lamp, 5);
+  const { id, number } = await followedOrder('steadfast', 'partial_delivered', [
+    { _id: lamp, quantity: 3 },
+    { _id: plainLamp },
+  ]);
+  await becomeStaff(page, 'packer', '/dashboard/packing/bench');
+  await expect(page.getByRole('textbox')).toBeFocused();
+  await scan(page, await slipOf(id));
+  const back = page.getByRole('region', { name: `Some of order ${number} came back` });
+  const record = back.getByRole('button', { name: 'Record the return' });
+  await expect(record).toBeDisabled();
+  await scan(page, article);
+  await page.keyboard.press('Enter');
+  await expect(stopped(page)).toHaveCount(0); // as many as there are
+  await back.getByRole('button', { name: 'Count one Bench Lamp without a code' }).click();
+  await back.getByLabel('Why?').selectOption('Not as expected');
+  await expect(back).toContainText('Pieces that go back into stock: 2 of 2.');
+  await expectUsable(page, 'pieces of a parcel that came back');
+  await record.click();
+  await expect(said(page, `What came back of ${number} is counted. Pieces in stock again: 2 of 2.`)).toBeVisible();
+  expect(await stockLeft(lamp)).toBe(3);
+
+  await scan(page, await slipOf(id));
+  await expect(stopped(page)).toContainText(`${number} is already delivered.`);
+  await page.getByRole('button', { name: 'Something came back' }).click();
+  await expect(back).toContainText('0 / 2'); // one of three is back
+  await scan(page, article);
+  await back.getByLabel('Why?').selectOption('Changed their mind');
+  await countReturned(id, { [lamp]: 3, [plainLamp]: 1 }); // by somebody else, meanwhile
+  await record.click();
+  await expect(stopped(page)).toContainText(`Someone else has counted what came back of ${number}.`);
+  expect(await stockLeft(lamp)).toBe(5);
+  await page.getByRole('button', { name: 'OK, go on' }).click();
+  await scan(page, await slipOf(id));
+  await expect(stopped(page)).toContainText(`${number} is already delivered.`);
+  await expect(page.getByRole('button', { name: 'Something came back' })).toHaveCount(0);
+  for (const one of [lamp, plainLamp]) await removeProduct(one);
 });
 
 test('an order that is not to be packed is said at once, and a shop that does not answer too', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { moveParcel } from './courier-account.ts';
 import { expectUsable } from './page-faults.ts';
-import { failedOrder } from './parcels.ts';
+import { followedOrder } from './parcels.ts';
 import { becomeStaff, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -10,7 +10,7 @@ test.use({ expectedComplaints: [/409/] });
 const cardOf = (page: Page, number: string) => page.getByRole('article', { name: number });
 
 test('a clerk rescues a failed delivery: another day, and it is delivered', async ({ page }) => {
-  const { id, mobile, number, parcel } = await failedOrder('redx', 'agent-hold');
+  const { id, mobile, number, parcel } = await followedOrder('redx', 'agent-hold');
   await becomeStaff(page, 'clerk', '/dashboard/rescue');
   const card = cardOf(page, number);
   await expect(card).toContainText('RedX: “agent-hold”');
@@ -38,8 +38,8 @@ test('a clerk rescues a failed delivery: another day, and it is delivered', asyn
 test('a new address becomes the order’s, and Steadfast is asked by interface to bring another parcel back', async ({
   page,
 }) => {
-  const moved = await failedOrder('steadfast', 'hold');
-  const unwanted = await failedOrder('steadfast', 'hold');
+  const moved = await followedOrder('steadfast', 'hold');
+  const unwanted = await followedOrder('steadfast', 'hold');
   await becomeStaff(page, 'clerk', '/dashboard/rescue');
   const card = cardOf(page, moved.number);
   await card.getByRole('button', { name: `New address: order ${moved.number}` }).click();
@@ -59,7 +59,7 @@ test('a new address becomes the order’s, and Steadfast is asked by interface t
 });
 
 test('what nobody knows of a parcel stands beside it, until somebody has said what is true', async ({ page }) => {
-  const { id, number } = await failedOrder('redx', 'eaten-by-a-goat');
+  const { id, number } = await followedOrder('redx', 'eaten-by-a-goat');
   await becomeStaff(page, 'clerk', '/dashboard/rescue');
   await page.getByRole('button', { name: /^To check/ }).click();
   const card = cardOf(page, number);
@@ -79,7 +79,7 @@ test('what nobody knows of a parcel stands beside it, until somebody has said wh
 test('a lost parcel ends as a claim: what is asked, then what was paid, and its order is cancelled', async ({
   page,
 }) => {
-  const { id, number } = await failedOrder('steadfast', 'exceptional');
+  const { id, number } = await followedOrder('steadfast', 'exceptional');
   await becomeStaff(page, 'clerk', `/dashboard/manageOrders/${id}`);
   const courier = page.getByRole('region', { name: 'Courier' });
   await expect(courier).toContainText('Steadfast has lost it.');
@@ -103,8 +103,8 @@ test('a lost parcel ends as a claim: what is asked, then what was paid, and its 
 });
 
 test('what was typed for a parcel that has left the list stands there until it is discarded', async ({ page }) => {
-  const gone = await failedOrder('redx', 'agent-hold');
-  const other = await failedOrder('redx', 'agent-hold');
+  const gone = await followedOrder('redx', 'agent-hold');
+  const other = await followedOrder('redx', 'agent-hold');
   await becomeStaff(page, 'clerk', '/dashboard/rescue');
   const card = cardOf(page, gone.number);
   await card.getByRole('button', { name: `New address: order ${gone.number}` }).click();
@@ -124,7 +124,7 @@ test('what was typed for a parcel that has left the list stands there until it i
 });
 
 test('of two clerks one notes it, and the other reads who has', async ({ page, browser }) => {
-  const { number } = await failedOrder('redx', 'agent-hold');
+  const { number } = await followedOrder('redx', 'agent-hold');
   await becomeStaff(page, 'clerk', '/dashboard/rescue');
   const mine = cardOf(page, number);
   await mine.getByRole('button', { name: `Another day: order ${number}` }).click();

@@ -3,7 +3,7 @@ import { STAFF_PATHS } from '../shared/navigation/page-permissions.ts';
 import { placeConfirmed, putReviews } from './api-helpers.ts';
 import { openStatus } from './order-rows.ts';
 import { actionsOfOneName, faultsOf, faultsOfOpened } from './page-faults.ts';
-import { failedOrder } from './parcels.ts';
+import { followedOrder } from './parcels.ts';
 import { becomeAdmin, becomeStaff, newMobile } from './people.ts';
 import { DESK, expect, PHONE, test } from './shop-test.ts';
 
@@ -125,7 +125,7 @@ test('no two buttons or links of a page have one name and do different things', 
   const removeReviews = await putReviews({ _id: MOON, name: 'Moon Lamp', img: '/preview.jpg' }, 2);
   const failed = [];
   for (const word of ['agent-hold', 'agent-hold', 'eaten-by-a-goat', 'eaten-by-a-goat'])
-    failed.push(await failedOrder('redx', word));
+    failed.push(await followedOrder('redx', word));
   await becomeAdmin(page);
   const faults: string[] = [];
   const paths = [

@@ -58,10 +58,10 @@ export async function confirmed(orderItems: object[]): Promise<string> {
 
 const RUPA = { deliveryAddress: 'House 9, Road 3', place: { district: 'Dhaka', thana: 'Dhanmondi' } };
 
-/** An order of whose parcel its courier has told this word, such as that it could not be delivered. */
-export async function failedOrder(courier: string, word: string) {
+/** An order, of a moon lamp or what else is named, of whose parcel its courier has told this word. */
+export async function followedOrder(courier: string, word: string, orderItems?: object[]) {
   const mobile = newMobile();
-  await placeOrders(mobile, 1, RUPA);
+  await placeOrders(mobile, 1, { ...RUPA, ...(orderItems && { orderItems }) });
   const [id = ''] = await ordersOfMobile(mobile);
   await recordCall(id, 'confirmed');
   await bookWith(courier, id);

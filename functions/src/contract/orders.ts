@@ -110,7 +110,7 @@ const productQuantity = z.object({ _id: z.string(), quantity: Quantity });
 export const ReturnReason = z.enum(RETURN_REASONS, `must be one of ${RETURN_REASONS.join(', ')}`);
 
 /** What became of a parcel that came back, whole or in part; `collected` in taka. */
-const Outcome = z.object({
+export const Outcome = z.object({
   reason: ReturnReason,
   cameBack: z.array(productQuantity),
   collected: z.number(),

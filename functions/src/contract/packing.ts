@@ -6,7 +6,7 @@ import { Id, Taka, text } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { OrderItem } from './order-items.ts';
 import { CameBack } from './order-outcomes.ts';
-import { Amount, Order, PagedOrders, ReturnReason, readOrders } from './orders.ts';
+import { Amount, Order, Outcome, PagedOrders, ReturnReason, readOrders } from './orders.ts';
 import { ByWhom, PackedNote, parcelNotes } from './parcel-notes.ts';
 import { Shelf } from './products.ts';
 
@@ -28,6 +28,7 @@ export const PackingOrder = z.extend(
     totalPrice: true,
     status: true,
     info: true,
+    closedFor: true,
   }),
   {
     /** `shelf`: where the product lies now; only where orders are read by their ids. */
@@ -36,8 +37,8 @@ export const PackingOrder = z.extend(
     amounts: z.array(z.pick(Amount, { kind: true, taka: true })),
     /** What was received, in taka: nothing is left to collect then. */
     payment: z.optional(z.object({ sum: z.number() })),
-    /** What was collected for a parcel that came back, in place of the sum to collect. */
-    outcome: z.optional(z.object({ collected: z.number() })),
+    /** What came back of it, and what was collected, in place of the sum to collect. */
+    outcome: z.optional(z.pick(Outcome, { reason: true, cameBack: true, damaged: true, collected: true })),
     ...parcelNotes,
   },
 );
@@ -145,11 +146,12 @@ export const recordReturn = endpoint({
   access: 'packing:change',
   summary: 'Record that a parcel came back whole, as its products are counted',
   description:
-    'For a parcel that was sent. It is cancelled as returned, and what came back is counted again in the stock, unless it is `damaged`. `cameBack` are the pieces that were found: all of the order, or nothing changes. Nothing is said of money: those who may record payments do that. Recorded again, nothing changes.',
+    'For a parcel that was sent, also one of which its courier has said that it comes back. It is cancelled as returned, and what came back is counted again in the stock, but for the pieces of it that are `damaged`; where they are not named, that is all of it for the reason `damaged`, else nothing. `cameBack` are the pieces that were found: all of the order, or nothing changes. Nothing is said of money: those who may record payments do that. Recorded again, nothing changes.',
   errorCodes: ['order-not-sent', 'order-closed', 'parcel-incomplete'],
   body: z.object({
     reason: ReturnReason,
     cameBack: CameBack,
+    damaged: z.optional(CameBack),
   }),
   reply: Modified,
 });

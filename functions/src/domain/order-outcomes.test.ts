@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type CloseReason,
   deliveredLines,
+  expectedReturn,
+  isAnnounced,
   linesThatStayed,
   PARCEL_OUTCOMES,
   restockable,
   statusOfOutcome,
   statusSince,
 } from './order-outcomes.ts';
+import type { OrderStatus } from './order-status.ts';
 
 const LINES = [
   { _id: 'moon', quantity: 2, price: 50 },
@@ -47,6 +51,26 @@ describe('what came back', () => {
         { _id: 'jute', quantity: 1 },
       ]),
     ).toEqual([{ _id: 'moon', quantity: 1, price: 50 }]);
+  });
+});
+
+describe('an order may come back', () => {
+  const NONE = { reason: 'other' as const, cameBack: [] };
+  const SOME = { reason: 'other' as const, cameBack: [{ _id: 'moon', quantity: 1 }] };
+  const cases: [OrderStatus, CloseReason | undefined, typeof SOME | undefined, unknown, boolean][] = [
+    ['waiting for confirmation', undefined, undefined, undefined, false],
+    ['Out for Delivery', undefined, undefined, 'whole', false],
+    ['Cancel', 'returned', NONE, 'whole', true],
+    ['Cancel', 'returned', SOME, undefined, false],
+    ['Cancel', 'refused', undefined, undefined, false],
+    ['Cancel', 'lost', NONE, undefined, false],
+    ['Delivered', undefined, undefined, 'pieces', false],
+    ['Delivered', 'partlyDelivered', NONE, 'pieces', true],
+    ['Delivered', 'partlyDelivered', SOME, 'pieces', false],
+  ];
+  test.each(cases)('%s, %s, %j: as %s; announced: %s', (status, closedFor, outcome, kind, announced) => {
+    expect(expectedReturn({ status, closedFor, outcome })).toBe(kind);
+    expect(isAnnounced({ closedFor, outcome })).toBe(announced);
   });
 });
 

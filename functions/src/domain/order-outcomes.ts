@@ -1,5 +1,5 @@
 import type { DeskState } from './desk.ts';
-import type { OrderStatus } from './order-status.ts';
+import { isDelivered, isSent, type OrderStatus } from './order-status.ts';
 
 interface ReasonDefinition {
   name: string;
@@ -179,6 +179,20 @@ interface Closed {
  */
 export function isAwaited({ closedFor, outcome }: Closed): boolean {
   return Boolean(reasonOf(closedFor)?.isOfParcel && outcome?.cameBack.length === 0);
+}
+
+/** Whether its courier has said that something of it comes back, and nobody has counted that. */
+export function isAnnounced(order: Closed): boolean {
+  return isAwaited(order) && reasonOf(order.closedFor)?.comesBack === true;
+}
+
+/** How what came back of an order is recorded: as its whole parcel, or by its pieces. */
+export type ReturnKind = 'whole' | 'pieces';
+
+/** How what comes back of an order now is recorded; undefined where nothing of it is outside, or its whole parcel is back. */
+export function expectedReturn({ status, ...closed }: Closed & { status: OrderStatus }): ReturnKind | undefined {
+  if (isSent(status) || (isBack(closed.closedFor) && isAwaited(closed))) return 'whole';
+  return isDelivered(status) ? 'pieces' : undefined;
 }
 
 /** What came back and can be sold again. */

@@ -71,6 +71,37 @@ test('what is damaged is not in stock again', async () => {
   expect(await stockLeft('jute')).toBe(3);
 });
 
+test('of what came back the damaged pieces alone stay out of the stock, whatever the reason', async () => {
+  await send();
+  const damaged = [{ _id: 'jute', quantity: 1 }];
+  const body = { reason: 'damaged', cameBack: WHOLE, damaged };
+  expect(await ask(packer, `POST /orders/admin/${id}/returned`, body)).toEqual(MODIFIED);
+  expect(await stockLeft('jute')).toBe(4);
+  expect(await stored()).toMatchObject({ outcome: { reason: 'damaged', cameBack: WHOLE, damaged } });
+});
+
+test('nothing is damaged that has not come back', async () => {
+  await send();
+  const body = { reason: 'damaged', cameBack: WHOLE, damaged: [{ _id: 'jute', quantity: 3 }] };
+  expect(await ask(packer, `POST /orders/admin/${id}/returned`, body)).toEqual(rejected(400, 'bad-input'));
+  expect(await stored()).toMatchObject({ status: 'Out for Delivery' });
+});
+
+test('a parcel that its courier is bringing back is scanned as that, and recorded once it is here', async () => {
+  await send();
+  const announced = {
+    status: 'Cancel',
+    closedFor: 'returned',
+    outcome: { reason: 'other', cameBack: [], collected: 60 },
+  };
+  await orders.reference.doc(id).update(announced);
+  expect((await ask(packer, `GET /packing/scan?code=${id}`)).body).toMatchObject(announced);
+  expect(await cameBack(packer, WHOLE, 'changedMind')).toEqual(MODIFIED);
+  expect(await stockLeft('jute')).toBe(5);
+  expect(await stored()).toMatchObject({ outcome: { reason: 'changedMind', cameBack: WHOLE, collected: 60 } });
+  expect(await cameBack(packer, WHOLE, 'changedMind')).toEqual(UNMODIFIED);
+});
+
 test.each([
   ['less than all', [{ _id: 'jute', quantity: 1 }, WHOLE[1]]],
   ['nothing', []],

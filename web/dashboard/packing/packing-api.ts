@@ -1,8 +1,8 @@
-import type { ReplyTo } from '@aloghor/functions/contract/calls';
+import type { InputOf, ReplyTo } from '@aloghor/functions/contract/calls';
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import { chunksOf } from '@aloghor/functions/domain/chunks-of';
 import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
-import type { ReturnReason } from '@aloghor/functions/domain/order-outcomes';
+import type { ReturnKind } from '@aloghor/functions/domain/order-outcomes';
 import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
 import { ALL_ORDERS } from '../cache.ts';
 import { type OrderFilter, useAwaitedChange } from '../orders/orders-api.ts';
@@ -43,10 +43,14 @@ export function setPacked(
   return callWithToken('POST /orders/admin/:id/packed', { params: { id }, body: { packed, measuredMs } });
 }
 
-/** Records that a whole parcel came back, with these pieces. @throws {ApiError} */
-export function recordReturn(order: PackingOrder, reason: ReturnReason): Promise<{ modifiedCount: number }> {
-  const cameBack = order.orderItems.map(({ _id, quantity }) => ({ _id, quantity }));
-  return callWithToken('POST /orders/admin/:id/returned', { params: { id: order._id }, body: { reason, cameBack } });
+/** All pieces that have come back of an order, all of these that are damaged, and why. */
+export type Returned = InputOf<'POST /orders/admin/:id/returned'>['body'];
+
+/** Records what came back of an order. @throws {ApiError} */
+export function recordReturn(id: string, kind: ReturnKind, body: Returned): Promise<{ modifiedCount: number }> {
+  return kind === 'whole'
+    ? callWithToken('POST /orders/admin/:id/returned', { params: { id }, body })
+    : callWithToken('POST /orders/admin/:id/counted', { params: { id }, body });
 }
 
 export function useUnpack() {

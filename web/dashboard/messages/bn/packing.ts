@@ -127,25 +127,43 @@ export const bench: Texts<typeof english.bench> = {
   leave: 'সরিয়ে রাখুন',
   read: 'বুঝেছি, এগিয়ে যান',
   openOrder: 'অর্ডারটি খুলুন',
-  cameBack: 'ফেরত এসেছে',
-  returnOf: (order) => `অর্ডার ${order} ফেরত এসেছে`,
-  returnIncomplete: 'যা ফেরত এসেছে গুনে নিন। কিছু কম থাকলে পার্সেলটি সরিয়ে রেখে অর্ডার ডেস্কে জানান।',
-  returnText: (order, isRestocked) =>
-    isRestocked
-      ? `অর্ডার ${order} বাতিল হবে, আর সব পণ্য আবার স্টকে যোগ হবে।`
-      : `অর্ডার ${order} বাতিল হবে। পণ্যগুলো স্টকে যোগ হবে না।`,
+  cameBack: { sent: 'ফেরত এসেছে', delivered: 'কিছু ফেরত এসেছে' },
+  returnOf: {
+    whole: (order) => `অর্ডার ${order} ফেরত এসেছে`,
+    pieces: (order) => `অর্ডার ${order}-এর কিছু পণ্য ফেরত এসেছে`,
+  },
+  nothingCounted: {
+    whole: 'যা ফেরত এসেছে গুনে নিন। কিছু কম থাকলে পার্সেলটি সরিয়ে রেখে অর্ডার ডেস্কে জানান।',
+    pieces: 'যেগুলো ফেরত এসেছে স্ক্যান করুন বা হাতে গুনুন।',
+  },
+  returnText: {
+    whole: (order, restocked, of) =>
+      `অর্ডার ${order} বাতিল হবে। ${banglaNumber(of)}টির মধ্যে ${banglaNumber(restocked)}টি পণ্য স্টকে ফিরে যাবে।`,
+    pieces: (order, restocked, of) =>
+      `অর্ডার ${order} ডেলিভারি হওয়াই থাকবে। ${banglaNumber(of)}টির মধ্যে ${banglaNumber(restocked)}টি পণ্য স্টকে ফিরে যাবে।`,
+  },
+  damagedOf: (product) => `ভাঙা: ${product}`,
+  damaged: (quantity) => `${banglaNumber(quantity)}টি ভাঙা`,
+  oneDamagedMore: 'আরও একটি ভাঙা',
+  oneDamagedFewer: 'একটি কম ভাঙা',
   recordReturn: 'ফেরত লিখে রাখুন',
-  returned: (order, isRestocked) =>
-    isRestocked ? `${order} ফেরত এসেছে। পণ্যগুলো আবার স্টকে আছে।` : `${order} ফেরত এসেছে। পণ্যগুলো স্টকে যোগ হয়নি।`,
+  returned: {
+    whole: (order, restocked, of) =>
+      `${order} ফেরত এসেছে। ${banglaNumber(of)}টির মধ্যে ${banglaNumber(restocked)}টি পণ্য আবার স্টকে আছে।`,
+    pieces: (order, restocked, of) =>
+      `${order}-এর ফেরত আসা পণ্য গোনা হয়েছে। ${banglaNumber(of)}টির মধ্যে ${banglaNumber(restocked)}টি আবার স্টকে আছে।`,
+  },
   stops: {
     unknown: (code) => `‘${code}’ প্যাক করার মতো অর্ডার নয়: অর্ডারটি অচেনা, বা এখনো কেউ নিশ্চিত করেননি।`,
     cancelled: (order) => `${order} বাতিল হয়েছে, প্যাক করবেন না।`,
+    back: (order) => `${order} ফেরত এসেছে, গোনাও হয়ে গেছে। প্যাক করবেন না।`,
     delivered: (order) => `${order} আগেই ডেলিভারি হয়েছে।`,
     sent: (order) => `${order} আগেই ডেলিভারিতে বেরিয়ে গেছে।`,
     packed: (order, name, time) => `${order} আগেই প্যাক করেছেন ${name}, ${time}।`,
     wrongProduct: (code) => `‘${code}’ এই পার্সেলের পণ্য নয়।`,
     otherOrder: (code) => `${code} অন্য অর্ডার। আগে এই পার্সেল শেষ করুন, বা সরিয়ে রাখুন।`,
     tooMany: (product) => `বেশি হয়ে গেছে: ${product}।`,
+    counted: (order) => `${order} থেকে যা ফেরত এসেছে, এর মধ্যে অন্য কেউ তা গুনেছেন। স্লিপটি আবার স্ক্যান করুন।`,
     missing: (order) => `${order}-এর পার্সেলে এখনো কিছু বাকি আছে।`,
     failed: (code) => `‘${code}’ নিয়ে কোনো উত্তর আসেনি। সংযোগ দেখে আবার চেষ্টা করুন।`,
   },

@@ -133,28 +133,46 @@ export const bench = namespace('bench', {
   leave: 'Put aside',
   read: 'OK, go on',
   openOrder: 'Open the order',
-  cameBack: 'It came back',
-  returnOf: (order: string) => `Order ${order} came back`,
-  returnIncomplete: 'Count what came back. If something is missing, put the parcel aside and tell the desk.',
-  returnText: (order: string, isRestocked: boolean) =>
-    isRestocked
-      ? `Order ${order} is cancelled, and all its pieces go back into stock.`
-      : `Order ${order} is cancelled. Its pieces do not go back into stock.`,
+  /** The button beside why the bench stops. */
+  cameBack: { sent: 'It came back', delivered: 'Something came back' },
+  // What comes back: a whole parcel, or pieces of an order that stays delivered.
+  returnOf: {
+    whole: (order: string) => `Order ${order} came back`,
+    pieces: (order: string) => `Some of order ${order} came back`,
+  },
+  nothingCounted: {
+    whole: 'Count what came back. If something is missing, put the parcel aside and tell the desk.',
+    pieces: 'Scan the pieces that came back, or count them by hand.',
+  },
+  returnText: {
+    whole: (order: string, restocked: number, of: number) =>
+      `Order ${order} is cancelled. Pieces that go back into stock: ${count(restocked, 'en')} of ${count(of, 'en')}.`,
+    pieces: (order: string, restocked: number, of: number) =>
+      `Order ${order} stays delivered. Pieces that go back into stock: ${count(restocked, 'en')} of ${count(of, 'en')}.`,
+  },
+  damagedOf: (product: string) => `Damaged: ${product}`,
+  damaged: (quantity: number) => `${count(quantity, 'en')} damaged`,
+  oneDamagedMore: 'One more is damaged',
+  oneDamagedFewer: 'One fewer is damaged',
   recordReturn: 'Record the return',
-  returned: (order: string, isRestocked: boolean) =>
-    isRestocked
-      ? `${order} has come back. Its products are in stock again.`
-      : `${order} has come back. Its products are not put back into stock.`,
+  returned: {
+    whole: (order: string, restocked: number, of: number) =>
+      `${order} has come back. Pieces in stock again: ${count(restocked, 'en')} of ${count(of, 'en')}.`,
+    pieces: (order: string, restocked: number, of: number) =>
+      `What came back of ${order} is counted. Pieces in stock again: ${count(restocked, 'en')} of ${count(of, 'en')}.`,
+  },
   /** Why the bench stops. */
   stops: {
     unknown: (code: string) => `‘${code}’ is no order to pack: it is unknown, or nobody has confirmed it yet.`,
     cancelled: (order: string) => `${order} is cancelled. Do not pack it.`,
+    back: (order: string) => `${order} has come back, and is counted already. Do not pack it.`,
     delivered: (order: string) => `${order} is already delivered.`,
     sent: (order: string) => `${order} is already out for delivery.`,
     packed: (order: string, name: string, time: string) => `${order} is already packed, by ${name}, ${time}.`,
     wrongProduct: (code: string) => `‘${code}’ does not belong in this parcel.`,
     otherOrder: (code: string) => `${code} is another order. Finish this parcel first, or put it aside.`,
     tooMany: (product: string) => `There are too many: ${product}.`,
+    counted: (order: string) => `Someone else has counted what came back of ${order}. Scan its slip again.`,
     missing: (order: string) => `Something is missing in the parcel of ${order}.`,
     failed: (code: string) => `The shop has not answered about ‘${code}’. Check the connection, and try again.`,
   },

@@ -13,7 +13,9 @@ import { PrintLayoutSelects, usePrintLayoutChoice } from '../print-layout-choice
 import { UnpackButton } from '../unpack-button.tsx';
 import { usePrinting } from '../use-printing.tsx';
 import { OpenParcel } from './open-parcel.tsx';
-import { PackingActions, ReturnActions } from './parcel-actions.tsx';
+import { OpenReturn } from './open-return.tsx';
+import { PackingActions } from './packing-actions.tsx';
+import { sumOf } from './parcel-return.ts';
 import { linesToScan } from './parcel-scan.ts';
 import { StopPanel } from './stop-panel.tsx';
 import { useBench } from './use-bench.ts';
@@ -30,8 +32,7 @@ export function PackingBench() {
   const { state, scan, addOne, openReturn, recordReturn, leave, forgetLast } = useBench(
     (order) => void printFirst(order),
   );
-  const { order, isReturn = false, counted, stop, last, lastReturn, isBusy = false } = state;
-  const isMissing = order !== undefined && linesToScan(order, counted).length > 0;
+  const { order, returns, counted, stop, last, lastReturn, isBusy = false } = state;
 
   // So that the print dialog follows the last scan at once. What does not load now is loaded again then.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, whatever is chosen later
@@ -70,7 +71,9 @@ export function PackingBench() {
           {!isBusy && order && <p>{t.progress(order.number, sumOf(counted), countQuantity(order.orderItems))}</p>}
           {!isBusy && lastReturn && (
             <p className="text-success">
-              <WithOrderNumber text={t.returned(lastReturn.order.number, lastReturn.isRestocked)} />
+              <WithOrderNumber
+                text={t.returned[lastReturn.kind](lastReturn.order.number, lastReturn.restocked, lastReturn.pieces)}
+              />
             </p>
           )}
           {!isBusy && last && (
@@ -82,25 +85,31 @@ export function PackingBench() {
             </div>
           )}
         </div>
-        {order && (
+        {order && returns && (
+          <OpenReturn
+            key={order._id}
+            order={order}
+            kind={returns}
+            counted={counted}
+            isBusy={isBusy}
+            onDamaged={toField}
+            onAddOne={(line) => andBack(() => addOne(line))()}
+            onRecord={(found) => andBack(() => recordReturn(found))()}
+            onLeave={andBack(leave)}
+          />
+        )}
+        {order && !returns && (
           <OpenParcel
             key={order._id}
             order={order}
             counted={counted}
-            isReturn={isReturn}
             onAddOne={(line) => andBack(() => addOne(line))()}
           >
-            {isReturn ? (
-              <ReturnActions
-                orderNumber={order.number}
-                isMissing={isMissing}
-                isBusy={isBusy}
-                onRecord={(reason) => andBack(() => recordReturn(reason))()}
-                onLeave={andBack(leave)}
-              />
-            ) : (
-              <PackingActions isMissing={isMissing} onClose={andBack(() => scan(''))} onLeave={andBack(leave)} />
-            )}
+            <PackingActions
+              isMissing={linesToScan(order, counted).length > 0}
+              onClose={andBack(() => scan(''))}
+              onLeave={andBack(leave)}
+            />
           </OpenParcel>
         )}
         {!order && <PrintLayoutSelects choice={choice} onChoose={choose} />}
@@ -108,8 +117,4 @@ export function PackingBench() {
       {printout}
     </DashboardPage>
   );
-}
-
-function sumOf(counted: Readonly<Record<string, number>>): number {
-  return Object.values(counted).reduce((total, quantity) => total + quantity, 0);
 }

@@ -1,4 +1,5 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
+import type { ReturnKind } from '@aloghor/functions/domain/order-outcomes';
 import type { ReactNode } from 'react';
 import { count } from '../../../shared/lib/format.ts';
 import { placeName } from '../../../shared/lib/place-name.ts';
@@ -15,37 +16,47 @@ import type { Counted, Line } from './parcel-scan.ts';
 interface OpenParcelProps {
   order: PackingOrder;
   counted: Counted;
-  /** Whether it came back. */
-  isReturn: boolean;
+  /** How it came back; absent for one that is to be packed. */
+  returns?: ReturnKind;
   onAddOne: (line: Line) => void;
+  /** What else is to be said of a line. */
+  below?: (line: Line) => ReactNode;
   /** What can be done with it. */
   children: ReactNode;
 }
 
 /** The parcel on the bench: whose it is, and how many of each product are in it. */
-export function OpenParcel({ order, counted, isReturn, onAddOne, children }: OpenParcelProps) {
+export function OpenParcel({ order, counted, returns, onAddOne, below, children }: OpenParcelProps) {
   const language = useLanguage();
   const t = useMessages(bench);
   const tPacking = useMessages(packing);
   const tOrdersPage = useMessages(ordersPage);
   return (
     <section
-      aria-label={isReturn ? t.returnOf(order.number) : t.parcel(order.number)}
+      aria-label={returns ? t.returnOf[returns](order.number) : t.parcel(order.number)}
       className="rounded-card border border-line bg-paper p-4 md:p-6"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 className="text-2xl">{isReturn ? t.returnOf(order.number) : order.number}</h2>
-        {!isReturn && (
+        <h2 className="text-2xl">{returns ? t.returnOf[returns](order.number) : order.number}</h2>
+        {!returns && (
           <p className="font-semibold text-lg tabular-nums">{`${tPacking.collect}: ${collectText(order, language)}`}</p>
         )}
       </div>
       <p className="wrap-anywhere text-ink-soft">
         {[order.name || tOrdersPage.noName, order.place && placeName(order.place, language)].filter(Boolean).join(', ')}
       </p>
-      {order.info && !isReturn && <p className="wrap-anywhere mt-2 border-bottle border-l-4 pl-3">{order.info}</p>}
+      {order.info && !returns && <p className="wrap-anywhere mt-2 border-bottle border-l-4 pl-3">{order.info}</p>}
       <ul aria-label={tOrdersPage.lines} className="my-4 divide-y divide-line border-line border-y">
         {order.orderItems.map((line) => (
-          <ParcelLine key={line._id} line={line} counted={counted[line._id] ?? 0} onAddOne={onAddOne} />
+          <ParcelLine
+            key={line._id}
+            line={line}
+            counted={counted[line._id] ?? 0}
+            isCounted={returns === 'pieces' || line.article !== undefined}
+            onAddOne={onAddOne}
+          >
+            {below?.(line)}
+          </ParcelLine>
         ))}
       </ul>
       {children}
@@ -56,14 +67,17 @@ export function OpenParcel({ order, counted, isReturn, onAddOne, children }: Ope
 interface ParcelLineProps {
   line: Line;
   counted: number;
+  /** Whether each of its pieces is counted; otherwise somebody checks them all. */
+  isCounted: boolean;
   onAddOne: (line: Line) => void;
+  children: ReactNode;
 }
 
-function ParcelLine({ line, counted, onAddOne }: ParcelLineProps) {
+function ParcelLine({ line, counted, isCounted, onAddOne, children }: ParcelLineProps) {
   const language = useLanguage();
   const t = useMessages(bench);
-  const { article, quantity } = line;
-  const hasAll = article !== undefined && counted === quantity;
+  const { quantity } = line;
+  const hasAll = isCounted && counted === quantity;
   return (
     <li className={`flex flex-wrap items-center gap-3 py-2 ${hasAll ? 'bg-success/10' : ''}`}>
       <ProductThumbnail product={line} />
@@ -71,12 +85,12 @@ function ParcelLine({ line, counted, onAddOne }: ParcelLineProps) {
         <span lang={langOfName(line, language)}>
           <UnbrokenText text={nameWithArticle(line, language)} />
         </span>
-        {article === undefined && <span className="block text-ink-soft text-sm">{t.noCode}</span>}
+        {!isCounted && <span className="block text-ink-soft text-sm">{t.noCode}</span>}
       </span>
       <span className="font-semibold text-2xl tabular-nums">
-        {article === undefined ? t.times(count(quantity, language)) : t.countOf(counted, quantity)}
+        {isCounted ? t.countOf(counted, quantity) : t.times(count(quantity, language))}
       </span>
-      {article !== undefined && (
+      {isCounted && (
         <Button
           variant="quiet"
           size="dense"
@@ -87,6 +101,7 @@ function ParcelLine({ line, counted, onAddOne }: ParcelLineProps) {
           {t.addOne}
         </Button>
       )}
+      {children}
     </li>
   );
 }

@@ -22,9 +22,10 @@ test('an order in the shop is packed, also one that is paid', () => {
   expect(stopFor({ ...ORDER, status: 'Payment successful' })).toBeUndefined();
 });
 
-test('an order that is cancelled, delivered, sent or packed stops the bench', () => {
+test('an order that is cancelled, back, delivered, sent or packed stops the bench', () => {
   const reason = (changes: Partial<PackingOrder>) => stopFor({ ...ORDER, ...changes })?.why;
   expect(reason({ status: 'Cancel' })).toBe('cancelled');
+  expect(reason({ status: 'Cancel', closedFor: 'returned' })).toBe('back');
   expect(reason({ status: 'Delivered', packed: PACKED })).toBe('delivered');
   expect(reason({ status: 'Out for Delivery', packed: PACKED })).toBe('sent');
   expect(reason({ packed: PACKED })).toBe('packed');

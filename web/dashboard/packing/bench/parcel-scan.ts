@@ -1,6 +1,7 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import { isArticleTyped } from '@aloghor/functions/domain/article-number';
 import { typedOrderNumber } from '@aloghor/functions/domain/order-number';
+import { isBack } from '@aloghor/functions/domain/order-outcomes';
 import { isCancelled, isDelivered, isSent } from '@aloghor/functions/domain/order-status';
 import { type ByWhom, scannedOrder } from '@aloghor/functions/domain/packing';
 
@@ -12,14 +13,14 @@ export type Line = PackingOrder['orderItems'][number];
 /** Why the bench stops until somebody has read it. */
 export type Stop =
   | { why: 'unknown' | 'wrongProduct' | 'otherOrder' | 'failed'; code: string }
-  | { why: 'cancelled' | 'delivered' | 'sent' | 'missing'; order: PackingOrder }
+  | { why: 'cancelled' | 'back' | 'delivered' | 'sent' | 'missing' | 'counted'; order: PackingOrder }
   | { why: 'packed'; order: PackingOrder; packed: ByWhom }
   | { why: 'tooMany'; line: Line };
 
 /** Why an order that was scanned is not to be packed; undefined for one that is. */
 export function stopFor(order: PackingOrder): Stop | undefined {
-  const { status, packed } = order;
-  if (isCancelled(status)) return { why: 'cancelled', order };
+  const { status, packed, closedFor } = order;
+  if (isCancelled(status)) return { why: isBack(closedFor) ? 'back' : 'cancelled', order };
   if (isDelivered(status)) return { why: 'delivered', order };
   if (isSent(status)) return { why: 'sent', order };
   return packed && { why: 'packed', order, packed };

@@ -12,12 +12,13 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { ButtonLink } from '../../../shared/ui/link.tsx';
 import { WithOrderNumber } from '../../../shared/ui/with-order-number.tsx';
 import { bench } from '../../messages/en/packing.ts';
+import { mayComeBack } from './parcel-return.ts';
 import type { Stop } from './parcel-scan.ts';
 
 interface StopPanelProps {
   stop: Stop;
   onRead: () => void;
-  /** Called for a parcel that was sent, and came back. */
+  /** Called for an order of which something came back. */
   onCameBack: (order: PackingOrder) => void;
 }
 
@@ -37,9 +38,9 @@ export function StopPanel({ stop, onRead, onCameBack }: StopPanelProps) {
           {t.openOrder}
         </ButtonLink>
       )}
-      {stop.why === 'sent' && (
+      {(stop.why === 'sent' || stop.why === 'delivered') && mayComeBack(stop.order) && (
         <Button variant="onDark" className="max-sm:grow" onClick={() => onCameBack(stop.order)}>
-          {t.cameBack}
+          {t.cameBack[stop.why]}
         </Button>
       )}
       <Button variant="onDark" className="max-sm:grow" onClick={onRead}>

@@ -1,5 +1,5 @@
 import type { PackedConflict, PackingOrder } from '@aloghor/functions/contract/packing';
-import { isRestocked, type ReturnReason } from '@aloghor/functions/domain/order-outcomes';
+import { expectedReturn, isAnnounced, type ReturnKind } from '@aloghor/functions/domain/order-outcomes';
 import { isSameScan } from '@aloghor/functions/domain/packing';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -8,6 +8,7 @@ import { useSession } from '../../../shared/session/session.tsx';
 import { ALL_ORDERS } from '../../cache.ts';
 import { alarm } from '../../layout/chime.ts';
 import { recordReturn, scanOrder, setPacked } from '../packing-api.ts';
+import { type Found, sumOf, toReturned, withoutReturned } from './parcel-return.ts';
 import {
   type Counted,
   countOne,
@@ -21,10 +22,10 @@ import {
 } from './parcel-scan.ts';
 
 interface BenchState {
-  /** On the bench now. */
+  /** On the bench now; of one that came back only what was not back before. */
   order?: PackingOrder | undefined;
-  /** Whether it came back, and is to be unpacked. */
-  isReturn?: boolean;
+  /** How what came back of it is recorded; absent for one that is to be packed. */
+  returns?: ReturnKind | undefined;
   counted: Counted;
   /** When its slip was scanned, in milliseconds of the page's own clock, which nobody sets. */
   scannedAt?: number;
@@ -33,11 +34,18 @@ interface BenchState {
   stop?: Stop | undefined;
   /** The last packed one, and how many were packed today. */
   last?: { order: PackingOrder; packedToday: number } | undefined;
-  /** The last one that came back, and whether it is in stock again. */
-  lastReturn?: { order: PackingOrder; isRestocked: boolean } | undefined;
+  lastReturn?: LastReturn | undefined;
 }
 
-const EMPTY = { order: undefined, isReturn: false, counted: {} };
+/** The last order of which something came back: how many pieces, and how many of these are in stock again. */
+export interface LastReturn {
+  order: PackingOrder;
+  kind: ReturnKind;
+  pieces: number;
+  restocked: number;
+}
+
+const EMPTY = { order: undefined, returns: undefined, counted: {} };
 
 /** A bench on which one parcel is packed at a time. `onPacked`: called once the last scan has closed it. */
 export function useBench(onPacked: (order: PackingOrder) => void) {
@@ -64,7 +72,8 @@ export function useBench(onPacked: (order: PackingOrder) => void) {
       const order = await scanOrder(code);
       if (order.packed && user && isSameScan(order.packed, user.email, Date.now())) return;
       const stop = stopFor(order);
-      if (stop) stopAt(stop);
+      if (isAnnounced(order)) openReturn(order);
+      else if (stop) stopAt(stop);
       else show({ order, counted: {}, scannedAt, lastReturn: undefined });
     } catch (error) {
       stopAt({ why: hasErrorCode(error, 'not-found') ? 'unknown' : 'failed', code });
@@ -90,13 +99,20 @@ export function useBench(onPacked: (order: PackingOrder) => void) {
     void cache.invalidateQueries({ queryKey: ALL_ORDERS });
   }
 
-  async function takeBack(order: PackingOrder, reason: ReturnReason) {
+  function openReturn(order: PackingOrder) {
+    const returns = expectedReturn(order);
+    show({ ...EMPTY, order: withoutReturned(order), returns, stop: undefined, lastReturn: undefined });
+  }
+
+  async function takeBack(order: PackingOrder, kind: ReturnKind, found: Found) {
     show({ isBusy: true });
     try {
-      await recordReturn(order, reason);
-      show({ ...EMPTY, lastReturn: { order, isRestocked: isRestocked(reason) } });
+      await recordReturn(order._id, kind, toReturned(order, found));
+      const pieces = sumOf(found.here);
+      show({ ...EMPTY, lastReturn: { order, kind, pieces, restocked: pieces - sumOf(found.damaged) } });
     } catch (error) {
       if (isUnanswered(error) || isBusy(error)) stopAt({ why: 'failed', code: order.number });
+      else if (hasErrorCode(error, 'counted-meanwhile')) stopAt({ why: 'counted', order }, EMPTY);
       else {
         show(EMPTY);
         await open(order._id); // somebody has changed it meanwhile: what it is now is said
@@ -110,17 +126,18 @@ export function useBench(onPacked: (order: PackingOrder) => void) {
   async function take(step: ReturnType<typeof countOne>, order: PackingOrder) {
     if ('stop' in step) return stopAt(step.stop);
     show({ counted: step.counted });
-    if (!current.current.isReturn && isComplete(order, step.counted)) await close(order);
+    if (!current.current.returns && isComplete(order, step.counted)) await close(order);
   }
 
   async function read(code: string) {
-    const { order, counted, stop, isReturn } = current.current;
+    const { order, counted, stop, returns } = current.current;
     if (stop) return code ? alarm() : show({ stop: undefined });
     if (!order) return code ? open(code) : undefined;
     if (isCodeOf(order, code)) return undefined;
     if (code) return take(scanProduct(order, counted, code), order);
+    if (returns === 'pieces') return undefined; // as many as there are
     if (linesToScan(order, counted).length > 0) return stopAt({ why: 'missing', order });
-    return isReturn ? undefined : close(order); // why it came back is chosen by hand
+    return returns ? undefined : close(order); // why it came back is chosen by hand
   }
 
   /** One after the other: the answer to a slip may come after its first product is scanned. */
@@ -137,13 +154,12 @@ export function useBench(onPacked: (order: PackingOrder) => void) {
         const { order, counted, stop } = current.current;
         return order && !stop ? take(countOne(line, counted), order) : undefined;
       }),
-    /** Opens the order at which the bench has stopped as a parcel that came back. */
-    openReturn: (order: PackingOrder) =>
-      show({ ...EMPTY, order, isReturn: true, stop: undefined, lastReturn: undefined }),
-    recordReturn: (reason: ReturnReason) =>
+    /** Opens the order at which the bench has stopped as one of which something came back. */
+    openReturn,
+    recordReturn: (found: Found) =>
       enqueue(() => {
-        const { order, stop } = current.current;
-        return order && !stop ? takeBack(order, reason) : undefined;
+        const { order, returns, stop } = current.current;
+        return order && returns && !stop ? takeBack(order, returns, found) : undefined;
       }),
     /** Puts the order aside, as if it had not been scanned. */
     leave: () => show({ ...EMPTY, stop: undefined }),
