@@ -3,7 +3,7 @@ import { CURRENCY_NAME } from '@aloghor/functions/domain/country';
 import { ask } from '@aloghor/functions/test/ask';
 import { newCustomer } from '@aloghor/functions/test/people';
 import type { Locator, Page } from '@playwright/test';
-import { ordersOfMobile, placeConfirmed, placeOrders, recordCall, setStatus } from './api-helpers.ts';
+import { orderNumberOf, ordersOfMobile, placeConfirmed, placeOrders, recordCall, setStatus } from './api-helpers.ts';
 import { asSum } from './in-money.ts';
 import { activate, write } from './keyboard.ts';
 import { handleFirst } from './network.ts';
@@ -56,7 +56,7 @@ test('no key in the select changes an order; closing one is asked first, and the
 
   await (await openStatus(orderRow(page, askedId))).selectOption('Delivered');
   await orderRow(page, askedId)
-    .getByRole('button', { name: `Change order ${askedId}` })
+    .getByRole('button', { name: `Change order ${await orderNumberOf(askedId)}` })
     .click();
   await expect(popup(page).getByRole('button', { name: 'Not yet' })).toBeFocused();
   await setStatus(askedId, 'Cancel');
@@ -66,7 +66,7 @@ test('no key in the select changes an order; closing one is asked first, and the
 
   const row = orderRow(page, String(id));
   const select = await openStatus(row);
-  const change = row.getByRole('button', { name: `Change order ${id}` });
+  const change = row.getByRole('button', { name: `Change order ${await orderNumberOf(id)}` });
   const opener = row.getByRole('button', { name: /Change the status/ });
   const sent = changesSentBy(page);
 
@@ -113,7 +113,7 @@ test('no key in the select changes an order; closing one is asked first, and the
   await expect(last.getByRole('button', { name: 'Details' })).toBeFocused();
 
   await (await openStatus(last)).selectOption('Cancel');
-  await last.getByRole('button', { name: `Change order ${lastId}` }).click();
+  await last.getByRole('button', { name: `Change order ${await orderNumberOf(lastId)}` }).click();
   await expect(popup(page)).toContainText('Cancel this order?');
   await expect(popup(page)).toContainText(`Rupa Shopper, ${asSum('1,650')}.`);
   await popup(page).getByRole('button', { name: 'Yes, cancel it' }).click();
@@ -161,7 +161,7 @@ test('an order is found, opened, sent out and paid by the keyboard alone, and it
   await openStatusByKeys(page, row);
   await page.keyboard.type('Out');
   await expect(row.getByText('Not confirmed')).toBeVisible();
-  const change = row.getByRole('button', { name: `Change order ${id}` });
+  const change = row.getByRole('button', { name: `Change order ${await orderNumberOf(id)}` });
   await activate(page, change);
   await expect(popup(page)).toContainText('Send an order that nobody confirmed?');
   await activate(page, popup(page).getByRole('button', { name: 'Not yet' }));
@@ -204,7 +204,7 @@ test('money is collected until it was received; the audit and the newest orders 
   await expectOnSlip(page, `Collect in cash: ${asSum('1,650')}`);
 
   await (await openStatus(row)).selectOption('Payment successful');
-  await row.getByRole('button', { name: `Change order ${id}` }).click();
+  await row.getByRole('button', { name: `Change order ${await orderNumberOf(id)}` }).click();
   await expect(popup(page)).toContainText(`Received ${asSum('1,650')}?`);
   await popup(page).getByRole('button', { name: 'Yes, received' }).click();
   await expect(popup(page)).toContainText(`Update ${id} Status to Payment successful`);
@@ -308,7 +308,7 @@ test.describe('with an answer that is lost', () => {
     await manageOrdersOf(page, mobile);
     const row = orderRow(page, id);
     const choose = await openStatus(row);
-    const change = row.getByRole('button', { name: `Change order ${id}` });
+    const change = row.getByRole('button', { name: `Change order ${await orderNumberOf(id)}` });
     await expect(choose.getByRole('option', { name: 'Returned…' })).toHaveCount(0); // nobody has sent it yet
     await choose.selectOption('Out for Delivery');
     await change.click();
@@ -354,14 +354,14 @@ test.describe('with an answer that is lost', () => {
     await expectUsable(page, 'an order that is open again');
 
     await main.getByRole('combobox').selectOption('Returned…');
-    await main.getByRole('button', { name: `Change order ${id}` }).click();
+    await main.getByRole('button', { name: `Change order ${await orderNumberOf(id)}` }).click();
     const whole = page.getByRole('dialog', { name: 'Returned' });
     await whole.getByLabel('Why?').selectOption('Damaged or lost on the way');
     await expect(whole).toContainText('Damaged or lost pieces do not go back into stock.');
     await expectUsable(page, 'the form of a return');
     await page.keyboard.press('Escape');
     await expect(whole).toBeHidden();
-    await main.getByRole('button', { name: `Change order ${id}` }).click();
+    await main.getByRole('button', { name: `Change order ${await orderNumberOf(id)}` }).click();
     await whole.getByLabel('Why?').selectOption('Nobody could be reached');
     await whole.getByRole('button', { name: 'Record and close' }).click();
     await expect(main).toContainText('Returned: Nobody could be reached');

@@ -108,7 +108,7 @@ test('a parcel that comes back is found by its slip; its products are in stock o
   const main = page.getByRole('main');
   await expect(main.getByRole('combobox')).toHaveCount(1);
   await main.getByRole('combobox').selectOption('Returned…');
-  await main.getByRole('button', { name: `Change order ${order}` }).click();
+  await main.getByRole('button', { name: `Change order ${await orderNumberOf(order)}` }).click();
   const form = page.getByRole('dialog', { name: 'Returned' });
   await form.getByLabel('Why?').selectOption('Changed their mind');
   await form.getByLabel(/^Collected/).fill('0');
@@ -177,7 +177,7 @@ test('a parcel that its courier is bringing back opens by its slip as a return, 
   await expect(stopped(page)).toHaveCount(0);
   await scan(page, article);
   await page.getByRole('button', { name: `Count one Bench Lamp ${article}` }).click();
-  await back.getByLabel('Why?').selectOption('Damaged');
+  await back.getByLabel('Why?').selectOption('Damaged or lost on the way');
   await expect(back).toContainText('Pieces that go back into stock: 0 of 2.');
   const damaged = back.getByRole('group', { name: `Damaged: Bench Lamp ${article}` });
   await expect(damaged.getByRole('button', { name: 'One more is damaged' })).toBeDisabled();

@@ -306,7 +306,7 @@ test('no other sum is recorded than the one that was asked for, of many orders a
   await page.goto(`/dashboard/manageOrders?q=${mobile}`);
   const row = orderRow(page, charged);
   await (await openStatus(row)).selectOption('Delivered');
-  await row.getByRole('button', { name: `Change order ${charged}` }).click();
+  await row.getByRole('button', { name: `Change order ${await orderNumberOf(charged)}` }).click();
   await expect(popup(page)).toContainText(asSum('1,780'));
   await setCharge(charged, 70);
   await popup(page)

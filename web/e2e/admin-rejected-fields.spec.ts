@@ -1,5 +1,6 @@
 import {
   addProduct,
+  orderNumberOf,
   ordersOfMobile,
   placeFirstCall,
   placeOrders,
@@ -112,8 +113,10 @@ test('the form of a parcel says below each quantity what was rejected', async ({
   const [id = ''] = await ordersOfMobile(mobile);
   await setStatus(id, 'Out for Delivery');
   await becomeAdmin(page, `/dashboard/manageOrders/${id}`);
-  await page.getByRole('combobox', { name: `Change the status of order ${id}` }).selectOption('Partly delivered…');
-  await page.getByRole('button', { name: `Change order ${id}` }).click();
+  await page
+    .getByRole('combobox', { name: `Change the status of order ${await orderNumberOf(id)}` })
+    .selectOption('Partly delivered…');
+  await page.getByRole('button', { name: `Change order ${await orderNumberOf(id)}` }).click();
   const form = page.getByRole('dialog', { name: 'Partly delivered' });
   await form.getByLabel('Why?').selectOption('Not as expected');
   await form.getByLabel(/of 3$/).fill('1');

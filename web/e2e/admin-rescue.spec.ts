@@ -123,6 +123,24 @@ test('what was typed for a parcel that has left the list stands there until it i
   await expect(left).toBeHidden();
 });
 
+test('what a colleague notes of a failed delivery is soon on the open page of its order', async ({ page, browser }) => {
+  const { id, number } = await followedOrder('redx', 'agent-hold');
+  await page.clock.install();
+  await becomeStaff(page, 'clerk', `/dashboard/manageOrders/${id}`);
+  const way = page.getByRole('region', { name: 'Way of the parcel' });
+  await expect(way).toContainText('agent-hold');
+  const context = await browser.newContext();
+  const colleague = await context.newPage();
+  await becomeStaff(colleague, 'admin', '/dashboard/rescue');
+  await cardOf(colleague, number)
+    .getByRole('button', { name: `No answer: order ${number}` })
+    .click();
+  await expect(cardOf(colleague, number)).toContainText(/No answer \(.+, \d\d:\d\d\)/);
+  await context.close();
+  await page.clock.fastForward(30_000);
+  await expect(way).toContainText('No answer');
+});
+
 test('of two clerks one notes it, and the other reads who has', async ({ page, browser }) => {
   const { number } = await followedOrder('redx', 'agent-hold');
   await becomeStaff(page, 'clerk', '/dashboard/rescue');

@@ -5,7 +5,7 @@ import { adminSettings, orderNumberOf, ordersOfMobile, placeOrders, recordCall }
 import { asSum } from './in-money.ts';
 import { activate } from './keyboard.ts';
 import { expectUsable } from './page-faults.ts';
-import { becomeAdmin, newMobile } from './people.ts';
+import { becomeAdmin, becomeStaff, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
 test.setTimeout(120_000);
@@ -134,3 +134,13 @@ async function comeBack(page: Page, orderNumber: string, outcome: 'Partly delive
   await form.getByRole('button', { name: 'Record and close' }).click();
   await expect(page.getByRole('article', { name: orderNumber })).toContainText('Brings');
 }
+
+test('where no riders are named, packers read who names them, and only who may open the settings is led there', async ({
+  page,
+}) => {
+  await page.route('**/api/riders', (route) => route.fulfill({ json: [] }));
+  await becomeStaff(page, 'packer', '/dashboard/riders');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Once an admin has added your riders to the settings');
+  await expect(main.getByRole('link', { name: 'Add riders' })).toHaveCount(0);
+});

@@ -2,7 +2,7 @@ import { banglaDigits, decimalsOf, numberIn } from '@aloghor/functions/domain/di
 import { ask } from '@aloghor/functions/test/ask';
 import { signIn } from '@aloghor/functions/test/people';
 import type { Page } from '@playwright/test';
-import { stockLeft } from './api-helpers.ts';
+import { orderNumberOf, stockLeft } from './api-helpers.ts';
 import { asSum } from './in-money.ts';
 import { pressAtDesk } from './keyboard.ts';
 import { ADVANCE, CHARGE, collectFor, type DayOrder, endOf, type Lamps } from './orders-of-a-day.ts';
@@ -86,7 +86,7 @@ export async function comeBack(page: Page, order: DayOrder): Promise<void> {
   await page.goto(`/dashboard/manageOrders/${id}`);
   const main = page.getByRole('main');
   await main.getByRole('combobox').selectOption(`${choice}…`);
-  await main.getByRole('button', { name: `Change order ${id}` }).click();
+  await main.getByRole('button', { name: `Change order ${await orderNumberOf(id)}` }).click();
   const form = page.getByRole('dialog', { name: choice });
   await form.getByLabel('Why?').selectOption('Changed their mind');
   if (fate === 'returned') {
@@ -110,7 +110,7 @@ export async function reopen(page: Page, order: DayOrder): Promise<void> {
   await expect(popup(page)).toContainText('is open again');
   await expect(main).toContainText(`${tk(collectFor(order))} to collect in cash`);
   await main.getByRole('combobox').selectOption('Delivered');
-  await main.getByRole('button', { name: `Change order ${order.id}` }).click();
+  await main.getByRole('button', { name: `Change order ${await orderNumberOf(order.id)}` }).click();
   await popup(page)
     .getByText(`${tk(collectFor(order))} was received`)
     .click();

@@ -1,7 +1,7 @@
 import { SAMPLE_NAME } from '@aloghor/functions/domain/brand';
 import { isLong } from '@aloghor/functions/test/long-runs';
 import type { Locator, Page } from '@playwright/test';
-import { ordersOfMobile, placeConfirmed } from './api-helpers.ts';
+import { orderNumberOf, ordersOfMobile, placeConfirmed } from './api-helpers.ts';
 import { openStatus, orderRow } from './order-rows.ts';
 import { becomeAdmin, logIn, newEmail, newMobile, PASSWORD } from './people.ts';
 import { expect, test } from './shop-test.ts';
@@ -175,7 +175,7 @@ if (isLong) {
     const [id = ''] = await ordersOfMobile(mobile);
     await openAndStop(page, `/dashboard/manageOrders?q=${mobile}`, orderRow(page, id));
     await (await openStatus(orderRow(page, id))).selectOption('Out for Delivery');
-    await page.getByRole('button', { name: `Change order ${id}` }).click();
+    await page.getByRole('button', { name: `Change order ${await orderNumberOf(id)}` }).click();
     await expectShownFor(2_000, told(page, `Update ${id} Status to Out for Delivery`));
 
     const knownAsAdmin = page.getByRole('banner').getByRole('link', { name: 'Admin Home' });

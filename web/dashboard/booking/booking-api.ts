@@ -3,7 +3,7 @@ import type { BookedParcel } from '@aloghor/functions/contract/parcel-notes';
 import type { ParcelRow } from '@aloghor/functions/contract/parcels';
 import { chunksOf } from '@aloghor/functions/domain/chunks-of';
 import type { CarrierName } from '@aloghor/functions/domain/couriers';
-import type { SettledState } from '@aloghor/functions/domain/parcels';
+import { isHeldByParcel, type SettledState } from '@aloghor/functions/domain/parcels';
 import { hasPermission } from '@aloghor/functions/domain/roles';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callWithToken } from '../../shared/api/client.ts';
@@ -51,11 +51,16 @@ export function checkQuery(courier: CarrierName, ids: string[]) {
   });
 }
 
+/** How often failed deliveries are refetched: what colleagues note of one changes nothing that a page follows live. */
+export const RESCUE_REFETCH_MS = 30_000;
+
 /** All parcels of an order, with what was told of each; refetched whenever they are shown. */
 export function parcelsQuery(orderId: string) {
   return queryOptions({
     queryKey: [...ALL_ORDERS, 'parcels', orderId],
     queryFn: () => callWithToken('GET /orders/admin/:id/parcels', { params: { id: orderId } }),
+    refetchInterval: ({ state: { data } }) =>
+      data?.some(({ parcel, rescue }) => rescue && isHeldByParcel(parcel)) ? RESCUE_REFETCH_MS : false,
     staleTime: 0,
     meta: { personal: true },
   });

@@ -58,7 +58,7 @@ export function StatusForm({ order, onDone }: StatusFormProps) {
     <span className="inline-grid w-48 gap-2">
       <Select
         ref={select}
-        label={t.changeOf(order._id)}
+        label={t.changeOf(order.number)}
         isLabelHidden
         size="dense"
         value={chosen}
@@ -72,7 +72,7 @@ export function StatusForm({ order, onDone }: StatusFormProps) {
       {chosen && (
         <Button
           ref={button}
-          aria-label={t.changeNow(order._id)}
+          aria-label={t.changeNow(order.number)}
           // Not `disabled`, which would lose the focus.
           aria-disabled={isPending}
           size="dense"

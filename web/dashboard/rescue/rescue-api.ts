@@ -2,19 +2,17 @@ import type { InputOf } from '@aloghor/functions/contract/calls';
 import type { DayRange } from '@aloghor/functions/domain/day-ranges';
 import { queryOptions } from '@tanstack/react-query';
 import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
+import { RESCUE_REFETCH_MS } from '../booking/booking-api.ts';
 import { ALL_ORDERS } from '../cache.ts';
 import { useAwaitedChange } from '../orders/orders-api.ts';
 import { pageQuery, TABLE_ROWS } from '../table/paging.tsx';
-
-/** How often the list is refetched: couriers add to it, and others work on it, too. */
-const REFETCH_MS = 30_000;
 
 /** A page of the parcels about which somebody is to do something, the most urgent first. */
 export function rescueQuery(cursor: string | undefined) {
   const query = { limit: TABLE_ROWS, cursor };
   return queryOptions({
     ...pageQuery([...ALL_ORDERS, 'rescue', query], () => callPageWithToken('GET /parcels/rescue', { query })),
-    refetchInterval: REFETCH_MS,
+    refetchInterval: RESCUE_REFETCH_MS,
   });
 }
 
@@ -26,7 +24,7 @@ export function openParcelsQuery(list: OpenList, cursor: string | undefined) {
   const query = { limit: TABLE_ROWS, cursor };
   return queryOptions({
     ...pageQuery([...ALL_ORDERS, list, query], () => callPageWithToken(OPEN_LISTS[list], { query })),
-    refetchInterval: REFETCH_MS,
+    refetchInterval: RESCUE_REFETCH_MS,
   });
 }
 

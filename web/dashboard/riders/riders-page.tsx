@@ -91,7 +91,7 @@ function NoRiders() {
   const t = useMessages(ridersPage);
   const maySet = hasPermission(useSession().visitor, 'settings:change');
   return (
-    <Notice title={t.none} text={t.noneText}>
+    <Notice title={t.none} text={maySet ? t.noneText : t.noneTextAsk}>
       {maySet && (
         <ButtonLink to={paths.dashboard.settings} variant="quiet">
           {t.toSettings}

@@ -18,10 +18,10 @@ export const ordersPage: Texts<typeof english.ordersPage> = {
   products: 'পণ্য',
   total: 'মোট',
   status: 'স্ট্যাটাস',
-  changeOf: (id) => `অর্ডার ${id}: স্ট্যাটাস বদলান`,
+  changeOf: (order) => `অর্ডার ${order}: স্ট্যাটাস বদলান`,
   choose: 'স্ট্যাটাস বাছুন…',
   changeButton: 'বদলান',
-  changeNow: (id) => `অর্ডার ${id} বদলান`,
+  changeNow: (order) => `অর্ডার ${order} বদলান`,
   ask: {
     'Payment successful': {
       question: (total) => `${total} পেয়েছেন?`,

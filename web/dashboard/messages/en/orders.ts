@@ -20,10 +20,10 @@ export const ordersPage = namespace('ordersPage', {
   products: 'Products',
   total: 'Total',
   status: 'Status',
-  changeOf: (id: string) => `Change the status of order ${id}`,
+  changeOf: (order: string) => `Change the status of order ${order}`,
   choose: 'Choose a status…',
   changeButton: 'Change',
-  changeNow: (id: string) => `Change order ${id}`,
+  changeNow: (order: string) => `Change order ${order}`,
   ask: {
     'Payment successful': {
       question: (total: string) => `Received ${total}?`,

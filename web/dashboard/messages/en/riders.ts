@@ -13,6 +13,8 @@ export const ridersPage = namespace('ridersPage', {
   printSheet: 'Print sheet',
   none: 'No riders yet',
   noneText: 'Add the names of your riders to the settings. Then give them packed orders from the page Packing.',
+  noneTextAsk:
+    'Once an admin has added your riders to the settings, you can give them packed orders from the page Packing.',
   toSettings: 'Add riders',
   toPacking: 'To Packing',
   choose: 'Choose a rider above',
