@@ -168,7 +168,7 @@ test('a parcel that its courier is bringing back opens by its slip as a return, 
   const article = `BW-${Date.now()}`;
   const lamp = await addLamp(article);
   await setStock(lamp, 5);
-  const { id, number } = await followedOrder('pathao', 'returned', [{ _id: lamp, quantity: 2 }]);
+  const { id, number } = await followedOrder('steadfast', 'cancelled', [{ _id: lamp, quantity: 2 }]);
   await becomeStaff(page, 'packer', '/dashboard/packing/bench');
   await expect(page.getByRole('textbox')).toBeFocused();
   await scan(page, await slipOf(id));
