@@ -52,11 +52,13 @@ export function BookedParcel({ orderId, parcel }: { orderId: string; parcel: Par
       {parcel.toldPayout && !parcel.payout && <span>{t.toldPayout(carrierName(parcel), parcel.toldPayout)}</span>}
       {state === 'rejected' && unplaced && <span>{t.problems[unplaced](carrierName(parcel))}</span>}
       {state === 'rejected' && reasons.length > 0 && <span lang="en">{reasons.join(' ')}</span>}
-      {(doubt || state === 'lost') && <ParcelDoubt orderId={orderId} parcel={parcel} />}
-      <CompensationPart orderId={orderId} parcel={parcel} />
-      {isUncertain(state) && <UnknownParcel orderId={orderId} parcel={parcel} />}
-      {isCancellable(state) && <CancelParcel orderId={orderId} parcel={parcel} />}
-      {isHeldByParcel(parcel) && !isUncertain(state) && <WithdrawnButton orderId={orderId} parcel={parcel} />}
+      <div className="mt-2 grid w-full justify-items-start gap-3 empty:hidden">
+        {(doubt || state === 'lost') && <ParcelDoubt orderId={orderId} parcel={parcel} />}
+        <CompensationPart orderId={orderId} parcel={parcel} />
+        {isUncertain(state) && <UnknownParcel orderId={orderId} parcel={parcel} />}
+        {isCancellable(state) && <CancelParcel orderId={orderId} parcel={parcel} />}
+        {isHeldByParcel(parcel) && !isUncertain(state) && <WithdrawnButton orderId={orderId} parcel={parcel} />}
+      </div>
     </section>
   );
 }

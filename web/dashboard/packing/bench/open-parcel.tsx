@@ -7,6 +7,7 @@ import { langOfName, nameOf, nameWithArticle } from '../../../shared/lib/product
 import { useLanguage, useMessages } from '../../../shared/locale/locale.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ProductThumbnail } from '../../../shared/ui/product-thumbnail.tsx';
+import { WithOrderNumber } from '../../../shared/ui/with-order-number.tsx';
 import { UnbrokenText } from '../../layout/unbroken-text.tsx';
 import { ordersPage } from '../../messages/en/orders.ts';
 import { bench, packing } from '../../messages/en/packing.ts';
@@ -37,7 +38,9 @@ export function OpenParcel({ order, counted, returns, onAddOne, below, children 
       className="rounded-card border border-line bg-paper p-4 md:p-6"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 className="text-2xl">{returns ? t.returnOf[returns](order.number) : order.number}</h2>
+        <h2 className="text-2xl">
+          <WithOrderNumber text={returns ? t.returnOf[returns](order.number) : order.number} />
+        </h2>
         {!returns && (
           <p className="font-semibold text-lg tabular-nums">{`${tPacking.collect}: ${collectText(order, language)}`}</p>
         )}
