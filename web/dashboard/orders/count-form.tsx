@@ -1,5 +1,4 @@
 import type { Order } from '@aloghor/functions/contract/orders';
-import { RETURN_REASONS } from '@aloghor/functions/domain/order-outcomes';
 import { isDelivered } from '@aloghor/functions/domain/order-status';
 import { toCollect } from '@aloghor/functions/domain/orders';
 import { PackageOpen } from 'lucide-react';
@@ -8,7 +7,6 @@ import { sum } from '../../shared/lib/format.ts';
 import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { Select } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
 import { byEntries, showRejected } from '../../shared/ui/rejected-fields.ts';
@@ -28,6 +26,7 @@ import {
 import { orderErrorText } from './order-changes.ts';
 import { OrderDialog } from './order-dialog.tsx';
 import { useCountReturned } from './orders-api.ts';
+import { ReturnReasonSelect } from './return-reason.tsx';
 
 /** Opens the form for what came back of an order that is closed. */
 export function CountButton({ order }: { order: Order }) {
@@ -118,14 +117,7 @@ function CountForm({ order, title, onClose }: CountFormProps) {
           )}
         </fieldset>
       ))}
-      <Select
-        name="reason"
-        label={parcel.why}
-        required
-        value={typed.reason}
-        options={[['', parcel.choose], ...RETURN_REASONS.map((one) => [one, parcel.reasons[one]] as const)]}
-        onChange={(reason) => type({ reason })}
-      />
+      <ReturnReasonSelect value={typed.reason} onChoose={(reason) => type({ reason })} />
       {mayKeepLess(order) && (
         <NumberField
           name="collected"

@@ -1,13 +1,12 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import { NOTES_MAXIMUM } from '@aloghor/functions/domain/limits';
-import { type ParcelOutcome, RETURN_REASONS } from '@aloghor/functions/domain/order-outcomes';
+import type { ParcelOutcome } from '@aloghor/functions/domain/order-outcomes';
 import { toCollect } from '@aloghor/functions/domain/orders';
 import { useState } from 'react';
 import { sum } from '../../shared/lib/format.ts';
 import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { Select } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
 import { byEntries, showRejected } from '../../shared/ui/rejected-fields.ts';
@@ -22,6 +21,7 @@ import { ordersPage } from '../messages/en/orders.ts';
 import { orderErrorText } from './order-changes.ts';
 import { useCloseParcel } from './orders-api.ts';
 import { isPartlyReturned, type ParcelInput, sumDue, toClosing } from './parcel-input.ts';
+import { ReturnReasonSelect } from './return-reason.tsx';
 
 export interface ParcelFormProps {
   order: Pick<PackingOrder, '_id' | 'number' | 'orderItems' | 'totalPrice' | 'amounts' | 'payment'>;
@@ -92,14 +92,10 @@ export function ParcelForm({ order, outcome, asksReceived = true, onClose }: Par
           ))}
         </fieldset>
       )}
-      <Select
-        name="reason"
-        label={texts.why}
-        required
+      <ReturnReasonSelect
         value={typed.reason}
-        options={[['', texts.choose], ...RETURN_REASONS.map((one) => [one, texts.reasons[one]] as const)]}
         hint={typed.reason === 'damaged' ? texts.damaged : undefined}
-        onChange={(reason) => type({ reason })}
+        onChoose={(reason) => type({ reason })}
       />
       <NumberField
         name="collected"

@@ -1,13 +1,12 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
-import { RETURN_REASONS, type ReturnKind, type ReturnReason } from '@aloghor/functions/domain/order-outcomes';
+import type { ReturnKind, ReturnReason } from '@aloghor/functions/domain/order-outcomes';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../../shared/locale/locale.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { Select } from '../../../shared/ui/fields.tsx';
 import { Form } from '../../../shared/ui/form.tsx';
-import { ordersPage } from '../../messages/en/orders.ts';
 import { bench } from '../../messages/en/packing.ts';
+import { ReturnReasonSelect } from '../../orders/return-reason.tsx';
 import { DamagedCount } from './damaged-count.tsx';
 import { OpenParcel } from './open-parcel.tsx';
 import { damagedHere, type Found, piecesHere, sumOf } from './parcel-return.ts';
@@ -33,7 +32,6 @@ interface OpenReturnProps {
 export function OpenReturn(props: OpenReturnProps) {
   const { order, kind, counted, isBusy, onAddOne, onDamaged, onRecord, onLeave } = props;
   const t = useMessages(bench);
-  const { parcel } = useMessages(ordersPage);
   const [reason, setReason] = useState<ReturnReason | ''>('');
   const [said, setSaid] = useState<Counted>({});
   const here = piecesHere(kind, order, counted);
@@ -59,14 +57,7 @@ export function OpenReturn(props: OpenReturnProps) {
       )}
     >
       <Form className="grid gap-4" onSubmit={() => reason && !isBusy && onRecord({ reason, here, damaged })}>
-        <Select
-          name="reason"
-          label={parcel.why}
-          required
-          value={reason}
-          options={[['', parcel.choose], ...RETURN_REASONS.map((one) => [one, parcel.reasons[one]] as const)]}
-          onChange={setReason}
-        />
+        <ReturnReasonSelect value={reason} onChoose={setReason} />
         <p className="text-ink-soft">
           {isMissing ? t.nothingCounted[kind] : t.returnText[kind](order.number, pieces - sumOf(damaged), pieces)}
         </p>

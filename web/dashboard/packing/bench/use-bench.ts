@@ -38,7 +38,7 @@ interface BenchState {
 }
 
 /** The last order of which something came back: how many pieces, and how many of these are in stock again. */
-export interface LastReturn {
+interface LastReturn {
   order: PackingOrder;
   kind: ReturnKind;
   pieces: number;
