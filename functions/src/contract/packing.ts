@@ -7,8 +7,22 @@ import { openApiRegistry } from './openapi-registry.ts';
 import { OrderItem } from './order-items.ts';
 import { CameBack } from './order-outcomes.ts';
 import { Amount, Order, Outcome, PagedOrders, ReturnReason, readOrders } from './orders.ts';
-import { ByWhom, PackedNote, parcelNotes } from './parcel-notes.ts';
+import { BookedParcel, ByWhom, PackedNote, parcelNotes, WithRider } from './parcel-notes.ts';
 import { Shelf } from './products.ts';
+
+/** Of a parcel that is booked with a courier, what its label says, and how far it is: nothing of its money beside the sum to collect. */
+const PackingParcel = z.pick(BookedParcel, {
+  courier: true,
+  byFile: true,
+  invoice: true,
+  attempt: true,
+  state: true,
+  taka: true,
+  consignmentId: true,
+  trackingCode: true,
+  doubt: true,
+});
+PackingParcel.register(openApiRegistry, { id: 'PackingParcel' });
 
 /**
  * What packing needs to know of an order: what is in the parcel, where it goes, and what its slip says. Nothing of its
@@ -39,7 +53,10 @@ export const PackingOrder = z.extend(
     payment: z.optional(z.object({ sum: z.number() })),
     /** What came back of it, and what was collected, in place of the sum to collect. */
     outcome: z.optional(z.pick(Outcome, { reason: true, cameBack: true, damaged: true, collected: true })),
-    ...parcelNotes,
+    packed: parcelNotes.packed,
+    printed: parcelNotes.printed,
+    parcel: z.optional(PackingParcel),
+    rider: z.optional(z.omit(WithRider, { settlement: true })),
   },
 );
 export type PackingOrder = z.infer<typeof PackingOrder>;

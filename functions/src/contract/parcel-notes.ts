@@ -62,7 +62,7 @@ export type BookedParcel = z.infer<typeof BookedParcel>;
 BookedParcel.register(openApiRegistry, { id: 'BookedParcel' });
 
 /** Which of the shop's own riders has, or had, the parcel of an order, and since when. */
-const WithRider = z.object({
+export const WithRider = z.object({
   name: z.string(),
   state: z.enum(RIDER_STATES),
   at: Time,

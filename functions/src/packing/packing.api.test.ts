@@ -1,3 +1,4 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ask, linkIn, pagesAs } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
@@ -92,6 +93,24 @@ describe('GET /packing', () => {
         { kind: 'advance', taka: 500 },
       ],
     });
+  });
+
+  test('tells of a parcel with a courier what its label says, and nothing of what the courier takes or has paid', async () => {
+    const label = {
+      courier: 'steadfast',
+      invoice: 'A-b',
+      attempt: 1,
+      state: 'booked',
+      taka: 2_460,
+      consignmentId: '7',
+    };
+    const money = { fee: 70, collected: 2_460, payout: 'steadfast_SFC-1', toldPayout: 'SFC-1', charged: 70 };
+    const parcel = { ...label, ...money, at: 9, by: 'clerk@aloghor.example' };
+    const rider = { name: 'Karim', state: 'settled', at: 9 };
+    await desks.reference.doc('b').set({ parcel, rider: { ...rider, settlement: 'Karim-1' } }, { merge: true });
+    const [first] = (await ask(packer, 'GET /packing?limit=1')).body;
+    await desks.reference.doc('b').update({ parcel: FieldValue.delete(), rider: FieldValue.delete() });
+    expect([first.parcel, first.rider]).toEqual([label, rider]);
   });
 
   test('tells who has packed an order, and printed its slip', async () => {

@@ -14,8 +14,10 @@ const COLOURS: Record<StatusTone, string> = {
   bad: 'text-danger',
 };
 
+export type ShownParcel = Pick<BookedParcel, 'courier' | 'byFile' | 'state' | 'doubt'>;
+
 /** How far a parcel is with its courier, in a few words. */
-export function ParcelState({ parcel }: { parcel: Pick<BookedParcel, 'courier' | 'byFile' | 'state' | 'doubt'> }) {
+export function ParcelState({ parcel }: { parcel: ShownParcel }) {
   const language = useLanguage();
   const t = useMessages(booking);
   const { doubt, state } = parcel;

@@ -1,15 +1,14 @@
-import type { BookedParcel } from '@aloghor/functions/contract/parcel-notes';
 import { dayOf } from '@aloghor/functions/domain/day-of';
 import { doneBy, type ParcelNotes } from '@aloghor/functions/domain/packing';
 import type { WithRider } from '@aloghor/functions/domain/riders';
 import { shopClock, shopTime } from '../../shared/lib/dates.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { ParcelState } from '../booking/parcel-state.tsx';
+import { ParcelState, type ShownParcel } from '../booking/parcel-state.tsx';
 import { packing } from '../messages/en/packing.ts';
 
 /** What is noted beside an order's status. */
-type Notes = ParcelNotes & { parcel?: BookedParcel | undefined; rider?: WithRider | undefined };
+type Notes = ParcelNotes & { parcel?: ShownParcel | undefined; rider?: WithRider | undefined };
 
 /** Who has packed an order, printed its slip, and brings it, and how far its parcel is with a courier; nothing while there is none. */
 export function PackedAndPrinted({ notes: { packed, printed, parcel, rider } }: { notes: Notes }) {

@@ -107,8 +107,6 @@ const BOOKED: Order & Pick<PackingOrder, 'parcel'> = {
     state: 'booked',
     taka: 3_300,
     consignmentId: '147258369',
-    at: 1,
-    by: 'clerk@aloghor.example',
   },
 };
 
