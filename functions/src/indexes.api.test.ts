@@ -300,6 +300,7 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
 
   matchRows: async () =>
     rowMatching.matchRows(
+      'steadfast',
       [{ consignmentId: '7', ...PAID }, PAID],
       'a-payout',
       await catalogueReading.currentCatalogue(),

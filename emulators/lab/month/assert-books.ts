@@ -6,7 +6,7 @@ import { ADMIN } from '../simulation/cast.ts';
 import { allOf, type FoundOrder, findOrders } from '../simulation/parcels/found-orders.ts';
 import { LAMP } from '../simulation/parcels/parcel-shop.ts';
 import type { Month } from './month.ts';
-import { type Carrier, collectedOf, type Fate, type PlannedOrder, QUANTITY } from './plan.ts';
+import { type Carrier, collectedOf, type Fate, type PlannedOrder, paidAhead, QUANTITY } from './plan.ts';
 
 /** Where an order stands in the end: at its end, or with somebody who waits for it. */
 type Queue = 'paid' | 'back' | 'lost' | 'with the rider' | 'forgotten';
@@ -43,8 +43,9 @@ function takenBy({ fate }: PlannedOrder): number {
   return { delivered: QUANTITY, partly: QUANTITY / 2, refused: 0, lost: QUANTITY }[fate];
 }
 
+/** At the doors, without what was paid ahead. */
 const collectedBy = ({ orders }: Month, carrier: Carrier) =>
-  sumOfTaka(orders.filter((order) => order.carrier === carrier).map(collectedOf));
+  sumOfTaka(orders.filter((order) => order.carrier === carrier).map((order) => collectedOf(order) - paidAhead(order)));
 
 /** Ledger, figures, sheets of the couriers and settlements of the rider say what buyers have paid. */
 async function assertMoney(month: Month): Promise<void> {

@@ -5,7 +5,7 @@ import { ADMIN, CLERK } from '../simulation/cast.ts';
 import { CourierNews } from '../simulation/parcels/courier-news.ts';
 import { LAMP, type ParcelShop } from '../simulation/parcels/parcel-shop.ts';
 import type { CourierParcel } from '../simulation/parcels/parcel-world.ts';
-import { ORDERS_A_DAY, type PlannedOrder, plannedOrder, QUANTITY, SUM } from './plan.ts';
+import { ORDERS_A_DAY, type PlannedOrder, paidAhead, plannedOrder, QUANTITY, SUM } from './plan.ts';
 
 /** Calls at the same time. */
 export const AT_ONCE = { concurrency: 2 };
@@ -73,6 +73,8 @@ export class Month {
     };
     order.id = (await this.shop.done('a guest', 'POST /orders', body)).insertedId;
     await this.shop.done(staffFor(order), `POST /desk/${order.id}/calls`, { outcome: 'confirmed' });
+    const sum = paidAhead(order);
+    if (sum > 0) await this.shop.done(ADMIN, `POST /orders/admin/${order.id}/payment`, { received: true, sum });
   }
 
   /** Books what goes by a courier, in slices, and gives the rider the rest. */
@@ -87,7 +89,7 @@ export class Month {
   }
 
   async #book(courier: string, some: PlannedOrder[]): Promise<void> {
-    const orders = some.map(({ id }) => ({ _id: id, toCollect: SUM }));
+    const orders = some.map((order) => ({ _id: order.id, toCollect: SUM - paidAhead(order) }));
     const { rows } = await this.shop.done(CLERK, 'POST /parcels', { courier, orders });
     for (const { _id, number, problems, parcel } of rows) {
       if (problems.length > 0 || parcel.state !== 'booked') throw new Error(`${number}: ${problems} ${parcel?.state}`);

@@ -1,7 +1,7 @@
 import { sumPaid } from '@aloghor/functions/domain/payouts';
 import { CLERK } from '../simulation/cast.ts';
 import type { Month } from './month.ts';
-import { collectedOf } from './plan.ts';
+import { collectedOf, paidAhead } from './plan.ts';
 
 /** In taka, of each parcel: all go to Dhaka, for which couriers take nothing for collecting. */
 const CHARGE = 70;
@@ -35,7 +35,7 @@ async function uploadFile(month: Month): Promise<string[]> {
   for (const { number } of due) month.paid.add(number);
   const rows = due.map((order) => ({
     invoice: order.number,
-    collected: collectedOf(order),
+    collected: collectedOf(order) - paidAhead(order),
     charge: order.fate === 'partly' ? PART_CHARGE : CHARGE,
   }));
   const body = { courier: 'pathao', fileName: `${month.today()}.csv`, day: month.today(), rows, total: sumPaid(rows) };

@@ -55,6 +55,12 @@ export interface PayoutParcel {
   payout?: string | undefined;
 }
 
+/** As it is kept: beside the payment of a parcel a courier's remark explains nothing, and may say something of its buyer. */
+export function withoutRemark(row: PayoutRow): PayoutRow {
+  const { reason: _reason, ...told } = row;
+  return isOfParcel(row) && isTold(row) ? told : row;
+}
+
 interface FindingDefinition {
   /** Whether the row is left to a person: nothing is recorded for its order. */
   isHeld: boolean;
@@ -141,6 +147,10 @@ function keyOf(parcel: PayoutParcel | undefined): string | undefined {
   return parcel && `${parcel.courier} ${parcel.invoice}`;
 }
 
+function isOfParcel({ consignmentId, invoice }: PayoutRow): boolean {
+  return consignmentId !== undefined || invoice !== undefined;
+}
+
 /** Whether it is about the money of a parcel, not about money that is taken back. */
 function isTold({ collected }: PayoutRow): boolean {
   return collected >= 0;
@@ -152,9 +162,8 @@ function heldFor(
   parcel: PayoutParcel | undefined,
   isRepeated: boolean,
 ): FindingKind | undefined {
-  const isOfParcel = row.consignmentId !== undefined || row.invoice !== undefined;
-  if ((!isOfParcel || !isTold(row)) && !row.reason) return 'noReason';
-  if (!isOfParcel) return undefined;
+  if ((!isOfParcel(row) || !isTold(row)) && !row.reason) return 'noReason';
+  if (!isOfParcel(row)) return undefined;
   if (!parcel) return 'unknownParcel';
   if (isMixedUp(row, parcel)) return 'mixedUp';
   if (parcel.courier !== courier) return 'otherCourier';

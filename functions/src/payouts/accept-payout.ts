@@ -63,7 +63,7 @@ function placesToAccept({ rows, findings }: Payout): number[] {
 async function lookAt(payout: Payout, places: number[], catalogue: Catalogue): Promise<Looked[]> {
   const tariff = tariffOf(catalogue.settings.tariffs, payout.courier);
   const rows = places.flatMap((place) => payout.rows[place] ?? []);
-  const found = await matchRows(rows, payout._id, catalogue);
+  const found = await matchRows(payout.courier, rows, payout._id, catalogue);
   return places.flatMap((place, index) => {
     const [row, matched] = [rows[index], found[index]];
     if (!row || !matched) return [];

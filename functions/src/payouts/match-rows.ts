@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { chunksOf } from '../domain/chunks-of.ts';
 import type { ParcelEnd } from '../domain/courier-tariffs.ts';
+import type { CarrierName } from '../domain/couriers.ts';
 import { chargeZoneOf } from '../domain/delivery.ts';
 import { isBack, reasonOf } from '../domain/order-outcomes.ts';
 import { isCancelled, isDelivered } from '../domain/order-status.ts';
@@ -12,23 +13,30 @@ import { type OrderDocument, orders, type ParcelDocument, parcels } from '../pla
 /** What the shop knows of the parcel of a row, with the parcel's id. */
 export type Matched = PayoutParcel & { parcel: string };
 
+type StoredParcel = Stored<ParcelDocument>;
+
 /** Firestore's limit for the values of one query. */
 const VALUES_A_QUERY = 30;
 
 /**
- * The parcel of each row, by its consignment or else by its invoice; undefined where the shop has none. A parcel that was paid
- * by `ownId` counts as not paid. Costs a read for each parcel, and one for its order.
+ * The parcel of each row of a courier, by its consignment or else by its invoice; undefined where the shop has none. A parcel
+ * that was paid by `ownId` counts as not paid. Costs a read for each parcel, and one for its order.
  */
 export async function matchRows(
+  courier: CarrierName,
   rows: readonly PayoutRow[],
   ownId: string,
   catalogue: Catalogue,
 ): Promise<(Matched | undefined)[]> {
   const byConsignment = await findParcels('consignmentId', rows);
-  const others = rows.filter(({ consignmentId = '' }) => !byConsignment.has(consignmentId));
-  const byInvoice = await findParcels('invoice', others);
-  const found = rows.map(
-    ({ consignmentId = '', invoice = '' }) => byConsignment.get(consignmentId) ?? byInvoice.get(invoice),
+  const isFound = ({ consignmentId = '' }: PayoutRow) =>
+    byConsignment.get(consignmentId)?.some((parcel) => parcel.courier === courier) ?? false;
+  const byInvoice = await findParcels(
+    'invoice',
+    rows.filter((row) => !isFound(row)),
+  );
+  const found = rows.map(({ consignmentId = '', invoice = '' }) =>
+    likeliest(courier, [...(byConsignment.get(consignmentId) ?? []), ...(byInvoice.get(invoice) ?? [])]),
   );
   const read = await orders.get([...new Set(found.flatMap((parcel) => parcel?.orderId ?? []))]);
   const byId = new Map(read.map((order) => [order._id, order]));
@@ -38,23 +46,31 @@ export async function matchRows(
   });
 }
 
+/** By each value all its parcels: couriers number theirs alike, and one that has not taken a parcel leaves its invoice to the next. */
 async function findParcels(
   field: 'consignmentId' | 'invoice',
   rows: readonly PayoutRow[],
-): Promise<Map<string, Stored<ParcelDocument>>> {
+): Promise<Map<string, StoredParcel[]>> {
   const values = [...new Set(rows.flatMap((row) => row[field] ?? []))];
   const found = await Promise.all(
     chunksOf(values, VALUES_A_QUERY).map((some) => parcels.find((all) => all.where(field, 'in', some))),
   );
-  return new Map(found.flat().map((parcel) => [String(parcel[field]), parcel]));
+  const byValue = new Map<string, StoredParcel[]>();
+  for (const parcel of found.flat()) {
+    const value = String(parcel[field]);
+    byValue.set(value, [...(byValue.get(value) ?? []), parcel]);
+  }
+  return byValue;
 }
 
-function matched(
-  parcel: Stored<ParcelDocument>,
-  order: Stored<OrderDocument>,
-  ownId: string,
-  catalogue: Catalogue,
-): Matched {
+/** The first one of the courier, or else of another, that was not rejected. */
+function likeliest(courier: CarrierName, found: StoredParcel[]): StoredParcel | undefined {
+  const own = found.filter((parcel) => parcel.courier === courier);
+  const candidates = own.length > 0 ? own : found;
+  return candidates.find(({ state }) => state !== 'rejected') ?? candidates[0];
+}
+
+function matched(parcel: StoredParcel, order: Stored<OrderDocument>, ownId: string, catalogue: Catalogue): Matched {
   const { _id, courier, invoice, consignmentId, payout } = parcel;
   const { end, expected } = settlementOf(parcel, order);
   return {
@@ -88,7 +104,7 @@ interface Settlement {
 export function settlementOf(parcel: Pick<ParcelDocument, 'state' | 'taka'>, order: OrderDocument): Settlement {
   if (isBesideOrder(parcel, order)) return { end: 'returned', expected: 0, isOfOrder: false };
   const end = endOf(order);
-  return { end, expected: end ? expectedOf(order) : parcel.taka, isOfOrder: true };
+  return { end, expected: expectedOf(end, parcel, order), isOfOrder: true };
 }
 
 function isBesideOrder({ state }: Pick<ParcelDocument, 'state'>, { status, closedFor }: OrderDocument): boolean {
@@ -103,8 +119,12 @@ function endOf({ status, closedFor }: OrderDocument): ParcelEnd | undefined {
   return reasonOf(closedFor)?.isOfParcel ? 'partlyDelivered' : 'delivered';
 }
 
-/** What was to be collected at the door for an order that came to its end, in taka, whether it is received or not. */
-function expectedOf(order: OrderDocument): number {
+/**
+ * What was to be collected at the door, in taka, whether it is received or not. As long as nothing came back it is what the
+ * courier was told: money may have come ahead.
+ */
+function expectedOf(end: ParcelEnd | undefined, { taka }: Pick<ParcelDocument, 'taka'>, order: OrderDocument): number {
+  if (end === undefined || end === 'delivered') return taka;
   return isCancelled(order.status) && !order.outcome ? 0 : (order.outcome?.later?.collected ?? toCollect(order));
 }
 

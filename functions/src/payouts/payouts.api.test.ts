@@ -9,7 +9,7 @@ import { countReads } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import { auditLines } from '../../test/stored-documents.ts';
 import type { PayoutRow } from '../domain/payouts.ts';
-import { ledger, orders } from '../platform/database/collections.ts';
+import { ledger, orders, parcels } from '../platform/database/collections.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // orders are logged
 
@@ -195,6 +195,46 @@ describe('accepting', () => {
     expect(returned).not.toHaveProperty('payment');
     expect(returned.entries).toMatchObject([{ kind: 'courierCharge', taka: 70 }]);
   });
+});
+
+test('of a parcel that was paid ahead, whole or in part, what its courier was told is expected and received', async () => {
+  const paidAhead = async (sum: number) => {
+    const _id = await placed();
+    await ask(clerk, `POST /orders/admin/${_id}/payment`, { received: true, sum });
+    return deliverByCourier(clerk, _id);
+  };
+  const [whole, part, wrong] = [await paidAhead(500), await paidAhead(200), await paidAhead(200)];
+  expect([whole.toCollect, part.toCollect]).toEqual([0, 300]);
+  const before = await received();
+  const payout = await recorded([rowOf(whole), rowOf(part), rowOf(wrong, { collected: 500 })]);
+  expect(payout).toMatchObject({
+    findings: [{ kind: 'tooMuch', row: 2, taka: -200 }],
+    rows: [{ expected: 0 }, { expected: 300 }, { expected: 300 }],
+  });
+  const { sums } = (await accept(payout._id)).body;
+  expect(sums).toMatchObject({ received: 600, more: 200, charged: 210 });
+  expect(await received()).toBeCloseTo(before + 600, 2);
+  expect((await read(part._id)).payment).toMatchObject({ sum: 500 });
+});
+
+test('the same invoice that another courier has rejected before takes no row from who has the parcel', async () => {
+  const sent = await deliverByCourier(clerk, await placed(), 'redx');
+  const [own] = await parcels.find((all) => all.where('orderId', '==', sent._id));
+  if (!own) throw new Error('It has no parcel.');
+  const { _id, consignmentId, ...known } = own;
+  const first = { ...known, courier: 'steadfast' as const, state: 'rejected' as const };
+  await parcels.reference.doc(`steadfast_${sent.number}`).set(first); // the last of both by its id
+  const row = rowOf(sent, { consignmentId: undefined });
+  expect((await recorded([row], { courier: 'redx' })).findings).toEqual([]);
+  const others = await recorded([row], { courier: 'pathao' });
+  expect(others).toMatchObject({ findings: [{ kind: 'otherCourier' }], rows: [{ parcel: _id }] });
+});
+
+test('a remark of a courier is kept where it explains money that is taken or added, and nowhere else', async () => {
+  const [paid, taken] = [await delivered(), await delivered()];
+  const reason = 'Call Rahim before you come';
+  const { rows } = await recorded([rowOf(paid, { reason }), rowOf(taken, { collected: -20, reason })]);
+  expect(rows.map((row: PayoutRow) => row.reason)).toEqual([undefined, reason]);
 });
 
 test('the row of a parcel that was taken back brings its charge alone: another one has brought the money', async () => {

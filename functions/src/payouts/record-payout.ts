@@ -4,7 +4,7 @@ import type { Parsed } from '../contract/endpoint.ts';
 import type { Payout, recordPayout as recordPayoutEndpoint } from '../contract/payouts.ts';
 import { tariffOf } from '../domain/courier-tariffs.ts';
 import { courierNamed } from '../domain/couriers.ts';
-import { findingsOf } from '../domain/payouts.ts';
+import { findingsOf, withoutRemark } from '../domain/payouts.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import { inTransaction } from '../platform/database/collection.ts';
 import { payouts } from '../platform/database/collections.ts';
@@ -20,12 +20,13 @@ export type SentPayout = Parsed<typeof recordPayoutEndpoint>['body'];
  * answered as it is kept. @throws {Conflict} when the courier's payment is kept with other rows
  */
 export async function recordPayout(sent: SentPayout, by: Staff): Promise<Payout> {
-  const { courier, paymentId, fileName, day, rows, total, columns } = sent;
+  const { courier, paymentId, fileName, day, total, columns } = sent;
+  const rows = sent.rows.map(withoutRemark);
   const hash = hashOf(sent);
   const _id = `${courier}_${paymentId ?? hash}`;
   const catalogue = await currentCatalogue({ isFresh: true });
-  const matched = await matchRows(rows, _id, catalogue);
-  const findings = findingsOf(sent, matched, tariffOf(catalogue.settings.tariffs, courier));
+  const matched = await matchRows(courier, rows, _id, catalogue);
+  const findings = findingsOf({ courier, rows, total }, matched, tariffOf(catalogue.settings.tariffs, courier));
   return inTransaction(async (transaction) => {
     const [known] = await payouts.within(transaction).get([_id]);
     if (known?.hash === hash) return answered(known);

@@ -28,7 +28,7 @@ const HEADINGS: Record<PayoutColumn, readonly string[]> = {
   charge: ['delivery charge', 'delivery fee', 'total fee', 'charge', 'delivery cost'],
   collecting: ['cod charge', 'cod fee', 'collection charge'],
   word: ['delivery status', 'order status', 'status'],
-  reason: ['reason', 'remarks', 'note', 'comment'],
+  reason: ['reason', 'adjustment reason'], // a note or a remark may be about the buyer
 };
 
 /** @returns the problem where it is no file of rows */
