@@ -90,6 +90,42 @@ test('a courier’s file is compared, accepted, and closed; the month adds up to
   await expect(page.getByRole('region', { name: 'With couriers' })).toContainText('Steadfast');
 });
 
+test('the same file on another day leads to the payout that is here; a large one is compared in parts', async ({
+  page,
+}) => {
+  const mobile = newMobile();
+  const head = 'Consignment ID;COD Amount;Delivery Charge';
+  const row = `${mobile};500;70`;
+  await becomeAdmin(page, '/dashboard/payouts');
+  await adding(page).getByLabel('Courier').selectOption('RedX');
+  await chooseFile(page, `one-${mobile}.csv`, [head, row]);
+  await activate(page, adding(page).getByRole('button', { name: 'Compare' }));
+  await expect(page.getByRole('heading', { level: 1, name: /^RedX/ })).toBeVisible();
+  const { pathname } = new URL(page.url());
+
+  await page.goto('/dashboard/payouts');
+  await adding(page).getByLabel('Courier').selectOption('RedX');
+  await chooseFile(page, `again-${mobile}.csv`, [head, row]);
+  await adding(page).getByLabel('Paid on').fill('2031-04-14');
+  await activate(page, adding(page).getByRole('button', { name: 'Compare' }));
+  await expect(popup(page)).toContainText('This payout is here already');
+  await expectUsable(page, 'a payout that is here already');
+  await activate(page, popup(page).getByRole('button', { name: 'Open it' }));
+  await expect(page).toHaveURL(pathname);
+
+  await page.goto('/dashboard/payouts');
+  await adding(page).getByLabel('Courier').selectOption('RedX');
+  const rows = Array.from({ length: 501 }, (_, place) => `${mobile}-${place};500;70`);
+  await chooseFile(page, `large-${mobile}.csv`, [head, ...rows]);
+  await adding(page)
+    .getByLabel('Paid in all')
+    .fill(String(501 * 430));
+  await activate(page, adding(page).getByRole('button', { name: 'Compare' }));
+  const parts = page.getByRole('article').filter({ hasText: `large-${mobile}.csv` });
+  await expect(parts.filter({ hasText: 'part 1 of 2, 500 rows' })).toContainText('500 open findings');
+  await expect(parts.filter({ hasText: 'part 2 of 2, 1 row' })).toContainText('1 open finding');
+});
+
 test('what Steadfast has paid out is fetched by a click; again there is nothing new, and a courier that is busy says so', async ({
   page,
 }) => {

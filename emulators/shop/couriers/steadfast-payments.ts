@@ -12,6 +12,9 @@ const SHORT = 10;
 /** Taka that it keeps of no parcel. */
 const ADJUSTMENT = 25;
 
+/** Rows of other shops in a large payment. */
+const OTHERS = 1_000;
+
 /** Words after which a parcel is paid; what was cancelled brings nothing but its charge. */
 const PAID = ['delivered', 'partial_delivered', 'cancelled'];
 
@@ -26,7 +29,8 @@ export function payOut(account: Account): Payment | undefined {
   const { payments } = account.switches;
   const isFaulty = payments === 'faulty';
   const rows = due.map((parcel, place) => rowOf(parcel, isFaulty && place === 0 ? LESS : 0));
-  if (isFaulty) rows.push({ consignmentId: '1', invoice: 'Z-1', collected: 500, charge: CHARGE, word: 'delivered' });
+  if (isFaulty) rows.push(othersRow(1));
+  if (payments === 'large') for (let number = 1; number <= OTHERS; number++) rows.push(othersRow(number));
   if (payments === 'adjusted') rows.push({ collected: 0, charge: ADJUSTMENT, word: 'adjusted' });
   const sum = rows.reduce((all, { collected, charge }) => all + collected - charge, 0);
   const payment = {
@@ -45,6 +49,10 @@ function rowOf(
   less: number,
 ): Payment['rows'][number] {
   return { consignmentId, invoice, collected: word === 'cancelled' ? 0 : collected - less, charge: CHARGE, word };
+}
+
+function othersRow(number: number): Payment['rows'][number] {
+  return { consignmentId: `${number}`, invoice: `Z-${number}`, collected: 500, charge: CHARGE, word: 'delivered' };
 }
 
 /** The newest ten. */

@@ -26,9 +26,9 @@ export interface Switches {
   keys: 'taken' | 'refused';
   /**
    * Of what is paid out: `faulty` has too little in a row and in the total, and a row of another shop; `adjusted` has a row of no
-   * parcel; the rows of one that is `unreadable` are told in no form that is known.
+   * parcel; `large` has a thousand rows more, of other shops; the rows of one that is `unreadable` are told in no form that is known.
    */
-  payments: 'right' | 'faulty' | 'adjusted' | 'unreadable';
+  payments: 'right' | 'faulty' | 'adjusted' | 'large' | 'unreadable';
   /** How the couriers tell the shop that a parcel has moved: `swapped` holds each second one back until the next. */
   webhooks: 'once' | 'repeated' | 'swapped';
 }
@@ -68,7 +68,7 @@ export const CHOICES: {
   sums: ['numbers', 'texts'],
   words: ['lowerCase', 'titleCase'],
   keys: ['taken', 'refused'],
-  payments: ['right', 'faulty', 'adjusted', 'unreadable'],
+  payments: ['right', 'faulty', 'adjusted', 'large', 'unreadable'],
   webhooks: ['once', 'repeated', 'swapped'],
 };
 

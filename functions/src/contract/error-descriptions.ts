@@ -58,6 +58,7 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
   'difference-closed':
     'Somebody has closed the difference with another reason: `settlement`, or `payout`, says who, and why',
   'payout-differs': 'This payment of the courier is kept with other rows: `payout` has them',
+  'payout-kept': 'The same rows are kept with another day, or another total: `payout` has them',
   'no-line-left': 'An order keeps at least one line: cancel it instead',
   'not-joinable':
     'The two are not orders of one mobile number, one of them is packed, a product has another price in each, or one order cannot hold both',

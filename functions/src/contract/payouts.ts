@@ -4,7 +4,7 @@ import { CARRIER_NAMES } from '../domain/couriers.ts';
 import { isDay } from '../domain/day-ranges.ts';
 import { NOTES_MAXIMUM, ORDER_SUM_MAXIMUM } from '../domain/limits.ts';
 import { PAYOUT_SUMS, type PayoutSums } from '../domain/payout-sums.ts';
-import { FINDING_KINDS, PAYOUT_COLUMNS, PAYOUT_ROWS_MAXIMUM } from '../domain/payouts.ts';
+import { FINDING_KINDS, PAYOUT_COLUMNS, PAYOUT_PARTS_MAXIMUM, PAYOUT_ROWS_MAXIMUM } from '../domain/payouts.ts';
 import { endpoint, Problem } from './endpoint.ts';
 import { Day, hasTwoDecimals, optionalText, Time, text } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
@@ -63,6 +63,13 @@ const Collected = z
     hasTwoDecimals(),
   );
 
+const PartNumber = z
+  .int('must be a whole number')
+  .check(
+    z.minimum(1, 'must be at least 1'),
+    z.maximum(PAYOUT_PARTS_MAXIMUM, `must be at most ${PAYOUT_PARTS_MAXIMUM}`),
+  );
+
 /** Characters of ids and words of couriers. */
 const WORD_MAXIMUM = 60;
 const REASON_MAXIMUM = 200;
@@ -116,6 +123,9 @@ const sums = z
   ) // of all its keys
   .register(openApiRegistry, { id: 'PayoutSums' });
 
+/** Of a payout with more rows than are kept at a time. */
+const Part = z.object({ number: z.int(), of: z.int() });
+
 /** The heading of each column of a file, by what the shop reads of it. */
 const Columns = z.partialRecord(z.enum(PAYOUT_COLUMNS), text(1, WORD_MAXIMUM));
 
@@ -125,6 +135,7 @@ export const PayoutSummary = z.extend(ByWhom, {
   courier: Courier,
   /** The courier's own id of it, where it has one. */
   paymentId: z.optional(z.string()),
+  part: z.optional(Part),
   /** The file that it was read from. */
   fileName: z.optional(z.string()),
   /** The shop's day on which it was paid. */
@@ -146,6 +157,7 @@ export type Payout = z.infer<typeof Payout>;
 Payout.register(openApiRegistry, { id: 'Payout' });
 
 const KeptPayoutConflict = z.extend(Problem, { payout: Payout });
+export type KeptPayoutConflict = z.infer<typeof KeptPayoutConflict>;
 KeptPayoutConflict.register(openApiRegistry, { id: 'KeptPayoutConflict' });
 
 const ClosedFindingConflict = z.extend(Problem, { payout: Payout });
@@ -156,13 +168,18 @@ export const recordPayout = endpoint({
   path: '/payouts',
   access: 'payments:change',
   summary: 'Compare what a courier has paid out with the parcels of the shop',
-  description: `Each row is matched by consignment, else by invoice. What is wrong stands in \`findings\`; nothing is recorded for an order yet. The same payout once more changes nothing; another one of the same \`paymentId\` is rejected. At most ${PAYOUT_ROWS_MAXIMUM} rows.`,
-  errorCodes: ['payout-differs'],
+  description: `Each row is matched by consignment, else by invoice. What is wrong stands in \`findings\`; nothing is recorded for an order yet. The same payout once more changes nothing, in whichever order its rows are; another one of the same \`paymentId\` is rejected, and so are the same rows with another day or total. One of more than ${PAYOUT_ROWS_MAXIMUM} rows comes in parts.`,
+  errorCodes: ['payout-differs', 'payout-kept'],
   conflict: KeptPayoutConflict,
   body: z.object({
     courier: Courier,
     paymentId: z.optional(
       text(1, WORD_MAXIMUM).check(z.regex(/^[\w-]+$/, 'must be letters, digits, hyphens and underscores')),
+    ),
+    part: z.optional(
+      z
+        .object({ number: PartNumber, of: PartNumber })
+        .check(z.refine(({ number, of }) => number <= of, 'must be one of the parts')),
     ),
     fileName: optionalText(WORD_MAXIMUM * 2),
     day: Day.check(z.refine(isDay, 'must be a day that exists')),
@@ -186,9 +203,13 @@ export const fetchPayouts = endpoint({
   access: 'payments:change',
   summary: 'Fetch what a courier has paid out from its interface',
   description:
-    'Its newest payouts that the shop does not have are compared and kept, as those of a file. `problem` says why there may be others: the courier has refused the keys, is busy, or its answer is lost. A repeated call goes on.',
+    'Its newest payouts that the shop does not have are compared and kept, as those of a file. `problem` says why there may be others: the courier has refused the keys, is busy, or its answer is lost. A repeated call goes on. `mayMissOlder`: the shop had none of them, and the courier tells of no older ones.',
   body: z.object({ courier: Courier }),
-  reply: z.object({ added: z.array(z.string()), problem: z.optional(z.enum(['keysRefused', 'busy', 'unknown'])) }),
+  reply: z.object({
+    added: z.array(z.string()),
+    problem: z.optional(z.enum(['keysRefused', 'busy', 'unknown'])),
+    mayMissOlder: z.optional(z.literal(true)),
+  }),
 });
 
 export const listPayouts = endpoint({

@@ -66,9 +66,15 @@ export interface ToldPayout {
 
 export type PayoutsAnswer<Found> = { kind: 'found'; found: Found } | Unanswered;
 
+/** `mayHaveOlder`: whether it may have paid out more before that, of which it does not tell. */
+export interface ToldPayouts {
+  newest: ToldPayout[];
+  mayHaveOlder: boolean;
+}
+
 /** The newest payouts, the newest first, and the rows of one. */
 export interface CourierPayouts {
-  list: () => Promise<PayoutsAnswer<ToldPayout[]>>;
+  list: () => Promise<PayoutsAnswer<ToldPayouts>>;
   rows: (paymentId: string) => Promise<PayoutsAnswer<PayoutRow[]>>;
 }
 

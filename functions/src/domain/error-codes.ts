@@ -49,6 +49,7 @@ export const STATUS_OF_CODE = {
   'sheet-changed': 409,
   'difference-closed': 409,
   'payout-differs': 409,
+  'payout-kept': 409,
   'no-line-left': 409,
   'not-joinable': 409,
   'order-joined': 409,

@@ -5,8 +5,11 @@ import type { ChargeZone } from './delivery.ts';
 import { sumOfTaka } from './orders.ts';
 import type { ParcelState } from './parcels.ts';
 
-/** Rows of one payout: what a courier pays out at a time. */
+/** Rows that are kept, and compared, at a time: a payout with more is kept in parts. */
 export const PAYOUT_ROWS_MAXIMUM = 500;
+
+/** More rows than that is no payout of a week, but a file of something else. */
+export const PAYOUT_PARTS_MAXIMUM = 20;
 
 /** What is read of a file, each from a column whose heading somebody chooses once for each courier. */
 export const PAYOUT_COLUMNS = [
@@ -147,7 +150,8 @@ function keyOf(parcel: PayoutParcel | undefined): string | undefined {
   return parcel && `${parcel.courier} ${parcel.invoice}`;
 }
 
-function isOfParcel({ consignmentId, invoice }: PayoutRow): boolean {
+/** Whether it names a parcel, of the shop or not. */
+export function isOfParcel({ consignmentId, invoice }: PayoutRow): boolean {
   return consignmentId !== undefined || invoice !== undefined;
 }
 

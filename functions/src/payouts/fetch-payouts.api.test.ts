@@ -5,7 +5,8 @@ import { openAccount } from '../../test/courier-host.ts';
 import { bookedOrder } from '../../test/parcels.ts';
 import { type Person, signIn } from '../../test/people.ts';
 import { resetToSeed } from '../../test/seed.ts';
-import { outsideServices } from '../platform/database/collections.ts';
+import { sumOfTaka } from '../domain/orders.ts';
+import { outsideServices, payouts } from '../platform/database/collections.ts';
 
 vi.hoisted(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {}); // orders are logged
@@ -65,6 +66,38 @@ test('a payout that cannot be read keeps no other away, and what is of no parcel
   expect([added, problem]).toEqual([[expect.stringMatching(/^steadfast_/)], 'unknown']);
   const { findings } = (await call(`GET /payouts/${added[0]}`)).body;
   expect(findings).toMatchObject([{ kind: 'noReason', row: 1 }]);
+});
+
+test('a payout of more than 500 rows is fetched in parts that come to its total, and a repeat goes on where one was cut', async () => {
+  await delivered();
+  await account.set({ payments: 'large' });
+  await account.pay();
+  const { added } = (await fetchFrom()).body;
+  const first = added.at(-1);
+  expect(added).toEqual([`${first}-3`, `${first}-2`, first]);
+  const parts = await Promise.all(added.map(async (id: string) => (await call(`GET /payouts/${id}`)).body));
+  expect(parts.map(({ part, rowCount }) => [part, rowCount])).toEqual([
+    [{ number: 3, of: 3 }, 1],
+    [{ number: 2, of: 3 }, 500],
+    [{ number: 1, of: 3 }, 500],
+  ]);
+  const paid = parts.map(({ sums }) => sums.paid);
+  expect(sumOfTaka(paid)).toBe(parts[2].rows[0].collected - 70 + 1_000 * (500 - 70));
+  const kinds = new Set(parts.flatMap(({ findings }) => findings.map(({ kind }: { kind: string }) => kind)));
+  expect([...kinds]).toEqual(['unknownParcel']);
+  await payouts.reference.doc(first).delete(); // as if the first call had ended before
+  expect((await fetchFrom()).body.added).toEqual(added);
+  expect((await fetchFrom()).body.added).toEqual([]);
+});
+
+test('where all that it tells is new, an older one may be missing, and that is said once', async () => {
+  for (let payment = 0; payment < 10; payment++) {
+    await delivered();
+    await account.pay();
+  }
+  const { added, mayMissOlder } = (await fetchFrom()).body;
+  expect([added.length, mayMissOlder]).toEqual([10, true]);
+  expect((await fetchFrom()).body).toEqual({ added: [] });
 });
 
 test('errors that a courier has made are found', async () => {

@@ -3,12 +3,12 @@ import type { fetchPayouts as fetchPayoutsEndpoint } from '../contract/payouts.t
 import type { PayoutsAnswer, ToldPayout } from '../couriers/courier.ts';
 import { couriersOn, openCourier } from '../couriers/registry.ts';
 import type { CarrierName, CourierName } from '../domain/couriers.ts';
-import { PAYOUT_ROWS_MAXIMUM } from '../domain/payouts.ts';
+import { partsOf } from '../domain/payout-parts.ts';
 import { payouts } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
 import { BadInput } from '../platform/http/errors.ts';
 import { refusedUntil, stopCalls } from '../platform/outside/refused-keys.ts';
-import { recordPayout } from './record-payout.ts';
+import { payoutId, recordPayout } from './record-payout.ts';
 
 type Fetched = Reply<typeof fetchPayoutsEndpoint>;
 
@@ -16,8 +16,8 @@ type Fetched = Reply<typeof fetchPayoutsEndpoint>;
 const BEGINNING_LIMIT_MS = 12_000;
 
 /**
- * Asks a courier for its newest payouts, and records those that the shop does not have, oldest first. What is not fetched, as
- * the courier does not answer or time is over, the next call fetches.
+ * Asks a courier for its newest payouts, and records those that the shop does not have, oldest first, each in as many parts as it
+ * takes. What is not fetched, as the courier does not answer or time is over, the next call fetches.
  */
 export async function fetchPayouts(wanted: CarrierName, by: Staff): Promise<Fetched> {
   const name = couriersOn().find((one) => one === wanted);
@@ -28,20 +28,28 @@ export async function fetchPayouts(wanted: CarrierName, by: Staff): Promise<Fetc
   if (await refusedUntil(name, keys, start)) return { added: [], problem: 'keysRefused' };
   const listed = await told.list();
   if (listed.kind !== 'found') return { added: [], problem: await problemOf(name, keys, listed.kind) };
+  const { newest, mayHaveOlder } = listed.found;
+  const unknown = await unknownOf(name, newest);
   const added: string[] = [];
+  const answer = (problem?: Fetched['problem']): Fetched => ({
+    added,
+    ...(problem && { problem }),
+    ...(mayHaveOlder && unknown.length === newest.length && { mayMissOlder: true }),
+  });
   let problem: Fetched['problem'];
-  for (const payout of await unknownOf(name, listed.found)) {
-    if (Date.now() - start > BEGINNING_LIMIT_MS) return { added, problem: 'unknown' };
+  for (const payout of unknown) {
+    if (Date.now() - start > BEGINNING_LIMIT_MS) return answer('unknown');
     const rows = await told.rows(payout.paymentId);
     if (rows.kind === 'unknown') {
       problem = 'unknown'; // one that cannot be read does not keep the others away
       continue;
     }
-    if (rows.kind !== 'found') return { added, problem: await problemOf(name, keys, rows.kind) };
-    if (rows.found.length === 0 || rows.found.length > PAYOUT_ROWS_MAXIMUM) continue; // only a file can bring it, in parts
-    added.push((await recordPayout({ courier: name, ...payout, rows: rows.found }, by))._id);
+    if (rows.kind !== 'found') return answer(await problemOf(name, keys, rows.kind));
+    const parts = partsOf({ courier: name, ...payout, rows: rows.found });
+    // The first one last: by its id a payment is known, and then all of it is here.
+    for (const part of parts.toReversed()) added.push((await recordPayout(part, by))._id);
   }
-  return { added, ...(problem && { problem }) };
+  return answer(problem);
 }
 
 async function problemOf(
@@ -56,9 +64,9 @@ async function problemOf(
 /** Those that the shop does not have, oldest first. */
 async function unknownOf(name: CourierName, all: ToldPayout[]): Promise<ToldPayout[]> {
   const known = await payouts.get(
-    all.map(({ paymentId }) => `${name}_${paymentId}`),
+    all.map(({ paymentId }) => payoutId(name, paymentId)),
     ['hash'],
   );
   const ids = known.map(({ _id }) => _id);
-  return all.filter(({ paymentId }) => !ids.includes(`${name}_${paymentId}`)).toReversed();
+  return all.filter(({ paymentId }) => !ids.includes(payoutId(name, paymentId))).toReversed();
 }

@@ -98,6 +98,35 @@ describe('the same payout twice', () => {
     expect(await received()).toBe(before);
   });
 
+  test('is recognised in another order; with another day or total it is rejected, and answers what is kept', async () => {
+    const rows = [rowOf(await delivered()), rowOf(await delivered())];
+    const file = { courier: 'steadfast', day: '2026-11-20', rows, fileName: 'november.csv' };
+    const kept = (await record(file)).body;
+    expect((await record({ ...file, rows: rows.toReversed() })).body).toEqual(kept);
+    for (const changes of [{ day: '2026-11-21' }, { total: 860 }]) {
+      const answer = await record({ ...file, ...changes });
+      expect(answer).toEqual(rejected('payout-kept'));
+      expect(answer.body.payout).toEqual(kept);
+    }
+    expect((await record({ ...file, rows: [rows[0], { ...rows[1], collected: 499 }] })).body._id).not.toBe(kept._id);
+  });
+
+  test('is another one where it is of no parcel, as what a courier takes each month', async () => {
+    const fee = { courier: 'redx', rows: [{ collected: 0, charge: 500, reason: 'Panel fee' }] };
+    const months = await Promise.all(['2026-09-30', '2026-10-31'].map((day) => record({ ...fee, day })));
+    expect(new Set(months.map(({ body }) => body._id)).size).toBe(2);
+  });
+
+  test('in parts is kept as these, each once', async () => {
+    const [one, two] = [rowOf(await delivered()), rowOf(await delivered())];
+    const partOf = (number: number, row: PayoutRow) => record(payoutOf([row], { paymentId, part: { number, of: 2 } }));
+    const [first, second] = [await partOf(1, one), await partOf(2, two)];
+    expect([first.body._id, second.body._id]).toEqual([`steadfast_${paymentId}`, `steadfast_${paymentId}-2`]);
+    expect(await partOf(2, two)).toEqual(second);
+    expect((await auditLines(second.body._id)).map(({ label }) => label)).toEqual([`Steadfast ${paymentId} (2/2)`]);
+    expect((await record(payoutOf([one], { part: { number: 3, of: 2 } }))).status).toBe(400);
+  });
+
   test('is rejected where the payment has other rows, and answers those that are kept', async () => {
     const row = rowOf(await delivered());
     const kept = await recorded([row]);

@@ -3,11 +3,12 @@ import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import type { Parsed } from '../contract/endpoint.ts';
 import type { Payout, recordPayout as recordPayoutEndpoint } from '../contract/payouts.ts';
 import { tariffOf } from '../domain/courier-tariffs.ts';
-import { courierNamed } from '../domain/couriers.ts';
-import { findingsOf, withoutRemark } from '../domain/payouts.ts';
+import { type CarrierName, courierNamed } from '../domain/couriers.ts';
+import type { PayoutPart } from '../domain/payout-parts.ts';
+import { findingsOf, isOfParcel, withoutRemark } from '../domain/payouts.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
-import { inTransaction } from '../platform/database/collection.ts';
-import { payouts } from '../platform/database/collections.ts';
+import { inTransaction, type Stored } from '../platform/database/collection.ts';
+import { type PayoutDocument, payouts } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
 import { Conflict } from '../platform/http/errors.ts';
 import { type Matched, matchRows } from './match-rows.ts';
@@ -16,26 +17,25 @@ import { answered, withDerived } from './payouts-store.ts';
 export type SentPayout = Parsed<typeof recordPayoutEndpoint>['body'];
 
 /**
- * Keeps what a courier has paid out, with what is wrong with it. Nothing becomes received by it. The same once more is
- * answered as it is kept. @throws {Conflict} when the courier's payment is kept with other rows
+ * Keeps what a courier has paid out, or a part of it, with what is wrong with it. Nothing becomes received by it. The same once
+ * more is answered as it is kept. @throws {Conflict} when the payment is kept with other rows, or the rows otherwise
  */
 export async function recordPayout(sent: SentPayout, by: Staff): Promise<Payout> {
-  const { courier, paymentId, fileName, day, total, columns } = sent;
+  const { courier, paymentId, part, fileName, day, total, columns } = sent;
   const rows = sent.rows.map(withoutRemark);
-  const hash = hashOf(sent);
-  const _id = `${courier}_${paymentId ?? hash}`;
+  const hash = hashOf({ day, rows });
+  const _id = payoutId(courier, paymentId ?? hash, paymentId ? part : undefined);
   const catalogue = await currentCatalogue({ isFresh: true });
   const matched = await matchRows(courier, rows, _id, catalogue);
   const findings = findingsOf({ courier, rows, total }, matched, tariffOf(catalogue.settings.tariffs, courier));
   return inTransaction(async (transaction) => {
     const [known] = await payouts.within(transaction).get([_id]);
-    if (known?.hash === hash) return answered(known);
-    if (known)
-      throw new Conflict('payout-differs', 'This payment is kept with other rows.', { payout: answered(known) });
+    if (known) return keptAlready(known, { hash, day, total });
     const at = Date.now();
     const payout = withDerived({
       courier,
       ...(paymentId && { paymentId }),
+      ...(part && { part }),
       ...(fileName && { fileName }),
       day,
       ...(total !== undefined && { total }),
@@ -55,10 +55,31 @@ export async function recordPayout(sent: SentPayout, by: Staff): Promise<Payout>
   });
 }
 
-/** Of what makes a payout another one: not of the name of its file. */
-function hashOf({ courier, day, rows, total }: SentPayout): string {
+/** Of a payment in parts the first has the id of the payment itself. */
+export function payoutId(courier: CarrierName, key: string, part?: PayoutPart): string {
+  return part && part.number > 1 ? `${courier}_${key}-${part.number}` : `${courier}_${key}`;
+}
+
+/** @throws {Conflict} where something else is kept than was sent */
+function keptAlready(known: Stored<PayoutDocument>, sent: Pick<PayoutDocument, 'hash' | 'day' | 'total'>): Payout {
+  const payout = answered(known);
+  if (known.hash !== sent.hash)
+    throw new Conflict('payout-differs', 'This payment is kept with other rows.', { payout });
+  if (known.day !== sent.day || known.total !== sent.total)
+    throw new Conflict('payout-kept', 'These rows are kept with another day, or another total.', { payout });
+  return payout;
+}
+
+/**
+ * Of what makes a payout another one: the ids and sums of its rows, in any order. Not of its day, as the same file comes again on
+ * another one; but what a courier takes for no parcel may be the same each month.
+ */
+function hashOf({ day, rows }: Pick<SentPayout, 'day' | 'rows'>): string {
+  const facts = rows.map(({ consignmentId, invoice, collected, charge, collecting = 0 }) =>
+    JSON.stringify([consignmentId, invoice, collected, charge, collecting]),
+  );
   return createHash('sha256')
-    .update(JSON.stringify([courier, day, total, rows]))
+    .update(JSON.stringify([facts.toSorted(), ...(rows.some(isOfParcel) ? [] : [day])]))
     .digest('hex')
     .slice(0, HASH_LENGTH);
 }
@@ -69,10 +90,12 @@ const HASH_LENGTH = 32;
 export function labelOf({
   courier,
   paymentId,
+  part,
   fileName,
   day,
-}: Pick<SentPayout, 'courier' | 'paymentId' | 'fileName' | 'day'>): string {
-  return `${courierNamed(courier).name} ${paymentId ?? fileName ?? day}`;
+}: Pick<SentPayout, 'courier' | 'paymentId' | 'part' | 'fileName' | 'day'>): string {
+  const name = `${courierNamed(courier).name} ${paymentId ?? fileName ?? day}`;
+  return part ? `${name} (${part.number}/${part.of})` : name;
 }
 
 export function ofParcel(matched: Matched | undefined) {

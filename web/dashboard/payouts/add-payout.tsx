@@ -1,9 +1,12 @@
+import type { KeptPayoutConflict } from '@aloghor/functions/contract/payouts';
 import { CARRIER_NAMES, type CarrierName } from '@aloghor/functions/domain/couriers';
 import { dayOf } from '@aloghor/functions/domain/day-of';
 import { ORDER_SUM_MAXIMUM } from '@aloghor/functions/domain/limits';
+import type { PayoutPart } from '@aloghor/functions/domain/payout-parts';
 import { useQuery } from '@tanstack/react-query';
 import { FileSpreadsheet } from 'lucide-react';
 import { useId, useState } from 'react';
+import { hasErrorCode } from '../../shared/lib/api-error.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -16,6 +19,7 @@ import { carrierOptions } from '../booking/carrier-text.ts';
 import { decodeText } from '../csv-file.ts';
 import { isNumberWithin, NumberField } from '../form/number-field.tsx';
 import { useAskBeforeLeaving } from '../form/unsaved-edits.ts';
+import { askFirst } from '../layout/ask-first.ts';
 import { FileChoice } from '../layout/file-choice.tsx';
 import { panelStyle } from '../layout/page.tsx';
 import { showFormError } from '../layout/show-error.ts';
@@ -44,7 +48,8 @@ export function AddPayout() {
   const t = useMessages(payoutsPage);
   const id = useId();
   const navigate = useNavigate();
-  const { mutateAsync, isPending } = useRecordPayout();
+  const [part, setPart] = useState<PayoutPart>();
+  const { mutateAsync, isPending } = useRecordPayout(setPart);
   const [courier, setCourier] = useState<CarrierName | ''>('');
   const [chosen, setChosen] = useState<ChosenFile>();
   const [problem, setProblem] = useState<PayoutFileProblem>();
@@ -71,14 +76,23 @@ export function AddPayout() {
     if ('why' in rows) return setProblem(rows);
     const sent = { courier, fileName: chosen.name.slice(-FILE_NAME_LENGTH), day, rows, columns };
     try {
-      const payout = await mutateAsync({ ...sent, ...(total !== '' && { total: Number(total) }) });
+      const [payout, ...others] = await mutateAsync({ ...sent, ...(total !== '' && { total: Number(total) }) });
       setChosen(undefined);
       void showToast(add.compared);
-      void navigate(paths.dashboard.payout(payout._id));
+      const ofCourier = `${paths.dashboard.payouts}?courier=${courier}`;
+      void navigate(payout && others.length === 0 ? paths.dashboard.payout(payout._id) : ofCourier);
     } catch (error) {
       const why = orderErrorText(error, language, add.notComparedText);
+      if (hasErrorCode(error, 'payout-kept')) return openKept(error, why);
       void showFormError(form, error, add.notCompared, why, language);
     }
+  }
+
+  async function openKept({ problem: kept }: { problem: object }, why: string) {
+    const { payout } = kept as KeptPayoutConflict; // a cast: the contract ties this body to this code
+    if (!(await askFirst({ ...add.kept, text: add.kept.text(why) }))) return;
+    setChosen(undefined);
+    void navigate(paths.dashboard.payout(payout._id));
   }
 
   return (
@@ -134,7 +148,7 @@ export function AddPayout() {
               }
               className="justify-self-start"
             >
-              {add.compare}
+              {isPending ? add.comparing(part?.number ?? 1, part?.of ?? 1) : add.compare}
             </Button>
           </>
         )}

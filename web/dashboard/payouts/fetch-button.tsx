@@ -26,8 +26,9 @@ function FetchButton({ courier }: { courier: CarrierName }) {
   async function fetchAll() {
     if (isPending) return;
     try {
-      const { added, problem } = await mutateAsync(courier);
-      if (problem) void showError(undefined, t.notFetched, t.problems[problem], language);
+      const { added, problem, mayMissOlder } = await mutateAsync(courier);
+      const left = [problem && t.problems[problem], mayMissOlder && t.mayMissOlder].filter(Boolean).join(' ');
+      if (left) void showError(undefined, t.notFetched, left, language);
       else void showToast(added.length > 0 ? t.added(added.length) : t.nothing);
     } catch (error) {
       void showError(error, t.notFetched, orderErrorText(error, language, t.problems.unknown), language);

@@ -12,6 +12,7 @@ import { carrierText } from '../booking/carrier-text.ts';
 import { DashboardFailed, panelStyle } from '../layout/page.tsx';
 import { Printout } from '../layout/printout.tsx';
 import { payoutsPage } from '../messages/en/payouts.ts';
+import { originText } from './payout-card.tsx';
 import { monthQuery } from './payouts-api.ts';
 import { SumsList } from './sums-list.tsx';
 
@@ -24,7 +25,7 @@ interface MonthSheetProps {
 /** What a courier has paid out in a month, part by part, to the taka. */
 export function MonthSheet({ courier, month }: MonthSheetProps) {
   const language = useLanguage();
-  const t = useMessages(payoutsPage).sheet;
+  const { sheet: t, payout: tPayout } = useMessages(payoutsPage);
   const { data, error, refetch } = useQuery(monthQuery(courier, month));
   const [isPrinting, setPrinting] = useState(false);
   const title = t.title(carrierText(courier, language), month);
@@ -37,10 +38,10 @@ export function MonthSheet({ courier, month }: MonthSheetProps) {
       <h2 className="text-xl">{title}</h2>
       <SumsList sums={sumsOfAll(payouts.map(({ sums }) => sums))} />
       <dl className="grid max-w-xl gap-1 border-line border-t pt-3">
-        {payouts.map(({ _id, day, paymentId, fileName, sums }) => (
+        {payouts.map(({ _id, day, sums, ...origin }) => (
           <div key={_id} className="flex justify-between gap-3">
             <dt className="wrap-anywhere">
-              {[dateText(day, language), paymentId ?? fileName].filter(Boolean).join(', ')}
+              {[dateText(day, language), originText(origin, tPayout)].filter(Boolean).join(', ')}
             </dt>
             <dd className="whitespace-nowrap tabular-nums">{sum(sums.paid, language)}</dd>
           </div>

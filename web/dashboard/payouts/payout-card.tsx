@@ -11,7 +11,7 @@ import { payoutsPage } from '../messages/en/payouts.ts';
 export function PayoutCard({ payout }: { payout: PayoutSummary }) {
   const language = useLanguage();
   const t = useMessages(payoutsPage);
-  const { _id, courier, day, sums, rowCount, waiting, open, paymentId, fileName } = payout;
+  const { _id, courier, day, sums, rowCount, waiting, open } = payout;
   return (
     <article className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
       <div className="min-w-0">
@@ -21,7 +21,7 @@ export function PayoutCard({ payout }: { payout: PayoutSummary }) {
           </Link>
         </h2>
         <p className="wrap-anywhere text-ink-soft text-sm">
-          {[paymentId && t.payout.payment(paymentId), fileName, t.rowCount(rowCount)].filter(Boolean).join(', ')}
+          {[originText(payout, t.payout), t.rowCount(rowCount)].filter(Boolean).join(', ')}
         </p>
         <p className={open > 0 ? 'font-semibold text-danger' : 'text-ink-soft'}>{t.open(open)}</p>
         {waiting > 0 && <p className="font-semibold">{t.waiting(waiting)}</p>}
@@ -29,4 +29,12 @@ export function PayoutCard({ payout }: { payout: PayoutSummary }) {
       <p className="whitespace-nowrap font-serif text-xl tabular-nums">{sum(sums.paid, language)}</p>
     </article>
   );
+}
+
+/** By which payment or file a payout has come, and which part of it this is. */
+export function originText(
+  { paymentId, fileName, part }: Pick<PayoutSummary, 'paymentId' | 'fileName' | 'part'>,
+  t: typeof payoutsPage.english.payout,
+): string {
+  return [paymentId && t.payment(paymentId), fileName, part && t.part(part.number, part.of)].filter(Boolean).join(', ');
 }

@@ -1,6 +1,7 @@
 import { readCell } from '@aloghor/functions/domain/cells';
 import {
   PAYOUT_COLUMNS,
+  PAYOUT_PARTS_MAXIMUM,
   PAYOUT_ROWS_MAXIMUM,
   type PayoutColumn,
   type PayoutRow,
@@ -31,13 +32,16 @@ const HEADINGS: Record<PayoutColumn, readonly string[]> = {
   reason: ['reason', 'adjustment reason'], // a note or a remark may be about the buyer
 };
 
+/** Rows of a file: it is sent in parts. */
+export const FILE_ROWS_MAXIMUM = PAYOUT_ROWS_MAXIMUM * PAYOUT_PARTS_MAXIMUM;
+
 /** @returns the problem where it is no file of rows */
 export function readPayoutFile(text: string): PayoutFile | PayoutFileProblem {
   const { head, lines, openQuotes } = readTable(text);
   const [row] = openQuotes;
   if (row !== undefined) return { why: 'quotes', row };
   if (lines.length === 0) return { why: 'noRows' };
-  return lines.length > PAYOUT_ROWS_MAXIMUM ? { why: 'tooManyRows' } : { head: head.map((one) => one.trim()), lines };
+  return lines.length > FILE_ROWS_MAXIMUM ? { why: 'tooManyRows' } : { head: head.map((one) => one.trim()), lines };
 }
 
 /** The columns as they were chosen last, where the file has them; else those that a panel is known to have. */

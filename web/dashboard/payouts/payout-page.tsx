@@ -17,6 +17,7 @@ import { showError } from '../layout/show-error.ts';
 import { payoutsPage } from '../messages/en/payouts.ts';
 import { orderErrorText } from '../orders/order-changes.ts';
 import { FindingCard } from './finding-card.tsx';
+import { originText } from './payout-card.tsx';
 import { PayoutRows } from './payout-rows.tsx';
 import { payoutQuery, useAcceptPayout } from './payouts-api.ts';
 import { SumsList } from './sums-list.tsx';
@@ -62,13 +63,8 @@ export function PayoutPage() {
 function Origin({ payout }: { payout: Payout }) {
   const language = useLanguage();
   const t = useMessages(payoutsPage).payout;
-  const { paymentId, fileName, at } = payout;
-  const by = t.by(doneBy(payout), shopTime(at, language));
-  return (
-    <span className="wrap-anywhere">
-      {[paymentId && t.payment(paymentId), fileName, by].filter(Boolean).join(', ')}
-    </span>
-  );
+  const by = t.by(doneBy(payout), shopTime(payout.at, language));
+  return <span className="wrap-anywhere">{[originText(payout, t), by].filter(Boolean).join(', ')}</span>;
 }
 
 /** Rows are accepted after a question; held ones can be looked at again, when their orders have come to an end. */

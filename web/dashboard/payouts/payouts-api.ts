@@ -1,4 +1,6 @@
 import type { InputOf } from '@aloghor/functions/contract/calls';
+import type { Payout } from '@aloghor/functions/contract/payouts';
+import { type PayoutPart, partsOf } from '@aloghor/functions/domain/payout-parts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
 import { ALL_ORDERS } from '../cache.ts';
@@ -54,8 +56,16 @@ export const outstandingQuery = queryOptions({
 
 export type SentPayout = InputOf<'POST /payouts'>['body'];
 
-export function useRecordPayout() {
-  return useAwaitedChange((body: SentPayout) => callWithToken('POST /payouts', { body }));
+/** Sends a payout, one with many rows in parts; `onPart` is called before each. Returns them as they are kept. */
+export function useRecordPayout(onPart: (part: PayoutPart | undefined) => void) {
+  return useAwaitedChange(async (payout: Omit<SentPayout, 'rows' | 'total'> & Parameters<typeof partsOf>[0]) => {
+    const kept: Payout[] = [];
+    for (const body of partsOf(payout)) {
+      onPart(body.part);
+      kept.push(await callWithToken('POST /payouts', { body }));
+    }
+    return kept;
+  });
 }
 
 /** Fetches the newest payouts of a courier from its interface. */

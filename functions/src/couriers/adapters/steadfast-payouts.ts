@@ -13,7 +13,9 @@ export function steadfastPayouts(call: Call): CourierPayouts {
       const answer = await call('/payments');
       if (answer.kind !== 'answered') return unanswered(answer);
       const { data } = Payments.safeParse(answer.body);
-      return data ? { kind: 'found', found: data.payments.flatMap(payoutOf) } : { kind: 'unknown' };
+      if (!data) return { kind: 'unknown' };
+      const { payments } = data;
+      return { kind: 'found', found: { newest: payments.flatMap(payoutOf), mayHaveOlder: payments.length >= LISTED } };
     },
     async rows(paymentId) {
       const answer = await call(`/payments/${paymentId.replaceAll(/\D/g, '')}`);
@@ -23,6 +25,9 @@ export function steadfastPayouts(call: Call): CourierPayouts {
     },
   };
 }
+
+/** Payments that it lists. */
+const LISTED = 10;
 
 /** Numbers or texts. */
 const Sum = z.pipe(z.union([z.string(), z.number()]), z.transform(Number)).check(z.refine(Number.isFinite));

@@ -48,6 +48,7 @@ export const errors = namespace<Record<PermanentErrorCode, string>>('errors', {
   'sheet-changed': 'The sheet has changed in the meantime. Please look at it again.',
   'difference-closed': 'Someone else has closed this difference in the meantime.',
   'payout-differs': 'This payment is here already, with other rows. Please compare the two.',
+  'payout-kept': 'This payout is here already, with another day or another total.',
   'no-line-left': 'The last product cannot be removed. Cancel the order instead.',
   'not-joinable':
     'The two orders cannot be joined: one is packed already, a product has another price in each, or one order cannot hold both.',
