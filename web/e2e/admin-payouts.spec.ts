@@ -44,6 +44,7 @@ test('a courier’s file is compared, accepted, and closed; the month adds up to
     `${right.number};${right.consignmentId};${right.toCollect};70`,
     `${less.number};${less.consignmentId};${less.toCollect - 50};70`,
     'Z-1;none;500;70',
+    `${right.number};${right.consignmentId};-40;0`,
   ];
   await chooseFile(page, `payout-${mobile}.csv`, ['Bill;Consignment ID;COD Amount;Delivery Charge', ...rows]);
   await adding(page).getByLabel('Invoice').selectOption('Bill');
@@ -68,6 +69,11 @@ test('a courier’s file is compared, accepted, and closed; the month adds up to
   await expect(finding).toContainText('Closed: Paid in the next one.');
   await page.reload();
   await expect(finding).toContainText('Closed: Paid in the next one.');
+  const takenBack = page.getByRole('article', { name: 'Money of this parcel taken back, row 4' });
+  await expect(takenBack).toContainText('as a cost of today');
+  await takenBack.getByLabel('Why, or how it was settled').fill('The buyer was paid back.');
+  await activate(page, takenBack.getByRole('button', { name: 'Close the finding' }));
+  await expect(page.getByText('Taken back or added beside parcels')).toBeVisible();
 
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', 'true');

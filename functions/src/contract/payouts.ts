@@ -99,7 +99,7 @@ const Row = z.object({
   number: z.optional(z.string()),
   /** What was to be collected, in taka. */
   expected: z.optional(z.number()),
-  /** Present once that is recorded as received. */
+  /** Present once that is recorded as received; of a row of no payment, once what it took, added or kept is entered as a cost. */
   isAccepted: z.optional(z.literal(true)),
   /** When it was last compared anew, in vain. */
   lookedAt: z.optional(Time),
@@ -250,7 +250,7 @@ export const acceptPayout = endpoint({
   access: 'payments:change',
   summary: 'Record the rows of a payout as received',
   description:
-    'For each order that nothing speaks against, what is still to come of it becomes received, and the charge a cost, in one transaction. At most 50 rows a call: repeat it while `waiting` is above 0. What is accepted already stays.',
+    'For each order that nothing speaks against, what is still to come of it becomes received, and the charge a cost, in one transaction. What is of no parcel, and has a reason, becomes a cost of the day. At most 50 rows a call: repeat it while `waiting` is above 0. What is accepted already stays.',
   reply: Payout,
 });
 
@@ -259,7 +259,8 @@ export const closeFinding = endpoint({
   path: '/payouts/:id/close',
   access: 'payments:change',
   summary: 'Close a finding of a payout with a reason',
-  description: 'The sums stay as they are. The same reason of the same person once more changes nothing.',
+  description:
+    'What was taken back, or taken or added without a parcel of the shop, becomes a cost of the day by it. The same reason of the same person once more changes nothing.',
   errorCodes: ['difference-closed'],
   conflict: ClosedFindingConflict,
   body: z.object({

@@ -14,12 +14,15 @@ export const RECEIVED_KINDS: (AmountKind | typeof PAYMENT)[] = [
 ];
 export type ReceivedKind = (typeof RECEIVED_KINDS)[number];
 
-/** What an order has cost the shop: what its courier kept, less what it paid for what it lost or damaged. */
-export const COST_KINDS = ['courierCharge', 'compensation'] as const;
+/**
+ * What has cost the shop money: what couriers kept, what they took back or, negative, added beside the payments of parcels, less
+ * what they paid for what they lost or damaged.
+ */
+export const COST_KINDS = ['courierCharge', 'adjustment', 'compensation'] as const;
 
 export const LEDGER_KINDS = [...RECEIVED_KINDS, ...COST_KINDS] as const;
 
-/** A cost of an order, in taka; negative where it was given back. */
+/** A cost, of an order or of none, in taka; negative where it was given back. */
 export interface MoneySpent {
   kind: (typeof COST_KINDS)[number];
   taka: number;

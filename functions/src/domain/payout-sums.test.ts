@@ -3,8 +3,10 @@ import { sumOfTaka } from './orders.ts';
 import { PAYOUT_SUMS, type PayoutSums, payoutSums, type SummedRow, signedSum, sumsOfAll } from './payout-sums.ts';
 
 const ROWS: SummedRow[] = [
-  { collected: 500.5, charge: 70, collecting: 5, expected: 500.5, isAccepted: true },
-  { collected: 450, charge: 70.25, expected: 500, isAccepted: true },
+  { collected: 500.5, charge: 70, collecting: 5, parcel: 'A-1', expected: 500.5, isAccepted: true },
+  { collected: 450, charge: 70.25, parcel: 'A-2', expected: 500, isAccepted: true },
+  { collected: -80, charge: 0, parcel: 'A-1', expected: 0, isAccepted: true },
+  { collected: 30.5, charge: 0, reason: 'Claim of October', isAccepted: true },
   { collected: 300, charge: 130, expected: 310 },
   { collected: -120, charge: 0, reason: 'Advance adjusted' },
 ];
@@ -13,10 +15,18 @@ const parts = (sums: PayoutSums) =>
   sumOfTaka(PAYOUT_SUMS.filter((name) => name !== 'paid').map((name) => signedSum(sums, name)));
 
 test('what is received, differs, stays with its row and was charged comes to what was paid', () => {
-  const sums = { received: 1_000.5, more: -50, others: 180, charged: 275.25, unexplained: 0, paid: 855.25 };
+  const sums = {
+    received: 1_000.5,
+    more: -50,
+    adjusted: -49.5,
+    others: 180,
+    charged: 275.25,
+    unexplained: 0,
+    paid: 805.75,
+  };
   expect(payoutSums(ROWS)).toEqual(sums);
-  expect(parts(sums)).toBe(855.25);
-  expect(payoutSums(ROWS, 850)).toEqual({ ...sums, unexplained: 5.25, paid: 850 });
+  expect(parts(sums)).toBe(805.75);
+  expect(payoutSums(ROWS, 800)).toEqual({ ...sums, unexplained: 5.75, paid: 800 });
 });
 
 test('a month of generated payouts adds up to the poisha', () => {

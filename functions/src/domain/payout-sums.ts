@@ -1,18 +1,21 @@
 import { sumOfTaka } from './orders.ts';
-import { type PayoutRow, sumCharged, sumPaid } from './payouts.ts';
+import { isAdjustment, type PayoutRow, sumCharged, sumPaid } from './payouts.ts';
 
 /** A row with what the shop expected of it, in taka; `isAccepted`: that is recorded as received. */
 export interface SummedRow extends PayoutRow {
   expected?: number | undefined;
+  parcel?: string | undefined;
   isAccepted?: true | undefined;
 }
 
-/** What a payout comes to, in taka: received, more and others less charged and unexplained are what was paid. */
+/** What a payout comes to, in taka: received, more, adjusted and others less charged and unexplained are what was paid. */
 export interface PayoutSums {
-  /** What was expected of the accepted rows, and is recorded as received. */
+  /** What was expected of the accepted payments, and is recorded as received. */
   received: number;
   /** What the courier has collected more than that for the same rows; negative where it is less. */
   more: number;
+  /** What accepted rows add beside the payments of parcels; negative where the courier takes it back. */
+  adjusted: number;
   /** What it has collected by its other rows. */
   others: number;
   charged: number;
@@ -22,10 +25,15 @@ export interface PayoutSums {
 }
 
 /** Which way each counts towards what was paid. */
-const SIGNS = { received: 1, more: 1, others: 1, charged: -1, unexplained: -1, paid: 1 } as const satisfies Record<
-  keyof PayoutSums,
-  1 | -1
->;
+const SIGNS = {
+  received: 1,
+  more: 1,
+  adjusted: 1,
+  others: 1,
+  charged: -1,
+  unexplained: -1,
+  paid: 1,
+} as const satisfies Record<keyof PayoutSums, 1 | -1>;
 
 /** In the order in which they are shown: what was paid comes last. */
 export const PAYOUT_SUMS = Object.keys(SIGNS) as (keyof PayoutSums)[]; // its own keys
@@ -37,12 +45,14 @@ export function signedSum(sums: PayoutSums, name: keyof PayoutSums): number {
 
 export function payoutSums(rows: readonly SummedRow[], total?: number): PayoutSums {
   const accepted = rows.filter(({ isAccepted }) => isAccepted);
+  const payments = accepted.filter((row) => !isAdjustment(row));
   const collected = (some: readonly SummedRow[]) => sumOfTaka(some.map((row) => row.collected));
-  const received = sumOfTaka(accepted.map(({ expected = 0 }) => expected));
+  const received = sumOfTaka(payments.map(({ expected = 0 }) => expected));
   const paid = total ?? sumPaid(rows);
   return {
     received,
-    more: sumOfTaka([collected(accepted), -received]),
+    more: sumOfTaka([collected(payments), -received]),
+    adjusted: collected(accepted.filter(isAdjustment)),
     others: collected(rows.filter(({ isAccepted }) => !isAccepted)),
     charged: sumCharged(rows),
     unexplained: sumOfTaka([sumPaid(rows), -paid]),

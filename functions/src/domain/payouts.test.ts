@@ -59,7 +59,7 @@ test('of 200 honest rows nothing is found', () => {
   expect(found(ROWS, PARCELS)).toEqual([]);
 });
 
-test('of twelve planted errors of twelve kinds in 200 rows twelve are found, and none is false', () => {
+test('of thirteen planted errors of thirteen kinds in 200 rows thirteen are found, and none is false', () => {
   const rows = [...ROWS];
   const parcels: (PayoutParcel | undefined)[] = [...PARCELS];
   const plant = (place: number, row: Partial<PayoutRow>, parcel: Partial<PayoutParcel> = {}) => {
@@ -78,6 +78,8 @@ test('of twelve planted errors of twelve kinds in 200 rows twelve are found, and
   plant(125, { collected: 630 });
   plant(140, { charge: 180 });
   plant(155, { collecting: 40 });
+  rows[170] = { collected: -40, charge: 0 };
+  parcels[170] = undefined;
   const planted: [FindingKind, number | undefined, number][] = [
     ['unknownParcel', 5, -370],
     ['mixedUp', 20, -385],
@@ -85,11 +87,12 @@ test('of twelve planted errors of twelve kinds in 200 rows twelve are found, and
     ['paidTwice', 50, -435],
     ['notEnded', 65, -429],
     ['returnOfDelivered', 80, 580],
-    ['noReason', 95, 486],
+    ['takenBack', 95, 486],
     ['tooLittle', 110, 10],
     ['tooMuch', 125, -5],
     ['chargeTooHigh', 140, 50],
     ['collectingTooHigh', 155, 33.45],
+    ['noReason', 170, 40],
     ['wrongTotal', undefined, 11],
   ];
   const all = found(rows, parcels, sumPaid(rows) - 11);
@@ -105,9 +108,13 @@ describe('a row', () => {
     expect(found([ROW], [{ ...PARCEL, consignmentId: undefined }])).toEqual([]);
   });
 
-  test('that takes money back with a reason speaks of no parcel anew, and may come beside its payment', () => {
+  test('that takes money back waits for a person, whatever its reason, and may come beside the payment', () => {
     const back = { ...ROW, collected: -500, charge: 0, collecting: 0, reason: 'Advance adjusted' };
-    expect(found([ROW, back], [PARCEL, { ...PARCEL, payout: 'steadfast_1' }])).toEqual([]);
+    const takenBack = [{ kind: 'takenBack', row: 1, taka: 500 }];
+    expect(found([ROW, back], [PARCEL, { ...PARCEL, payout: 'steadfast_1' }])).toEqual(takenBack);
+  });
+
+  test('of no parcel needs a reason', () => {
     expect(found([{ collected: 20, charge: 0, reason: 'Claim of October' }], [undefined])).toEqual([]);
     expect(found([{ collected: 20, charge: 0 }], [undefined])).toMatchObject([{ kind: 'noReason', taka: -20 }]);
   });

@@ -69,30 +69,34 @@ interface FindingDefinition {
   isHeld: boolean;
   /** Whether it may be over when the row is compared anew: an order comes to its end. */
   mayPass: boolean;
+  /** Whether closing it enters what the row took, added or kept as a cost: it is of no payment that somebody could record elsewhere. */
+  isEntered: boolean;
 }
 
 /** What can be wrong with a payout. */
 export const FINDINGS = {
   /** No parcel of the shop has this consignment or invoice. */
-  unknownParcel: { isHeld: true, mayPass: false },
+  unknownParcel: { isHeld: true, mayPass: false, isEntered: true },
   /** Consignment and invoice are of two parcels. */
-  mixedUp: { isHeld: true, mayPass: false },
+  mixedUp: { isHeld: true, mayPass: false, isEntered: false },
   /** Another courier has the parcel. */
-  otherCourier: { isHeld: true, mayPass: false },
+  otherCourier: { isHeld: true, mayPass: false, isEntered: false },
   /** An earlier row, or an earlier payout, has it already. */
-  paidTwice: { isHeld: true, mayPass: false },
+  paidTwice: { isHeld: true, mayPass: false, isEntered: false },
   /** The shop knows of no end of the parcel. */
-  notEnded: { isHeld: true, mayPass: true },
+  notEnded: { isHeld: true, mayPass: true, isEntered: false },
   /** Told as come back, though it was delivered. */
-  returnOfDelivered: { isHeld: true, mayPass: true },
-  /** Money is taken back, or added without a parcel, and nobody says why. */
-  noReason: { isHeld: true, mayPass: false },
-  tooLittle: { isHeld: false, mayPass: false },
-  tooMuch: { isHeld: false, mayPass: false },
-  chargeTooHigh: { isHeld: false, mayPass: false },
-  collectingTooHigh: { isHeld: false, mayPass: false },
+  returnOfDelivered: { isHeld: true, mayPass: true, isEntered: false },
+  /** Money of a parcel is taken back, whatever was paid for it. */
+  takenBack: { isHeld: true, mayPass: false, isEntered: true },
+  /** Money is taken or added without a parcel, and nobody says why. */
+  noReason: { isHeld: true, mayPass: false, isEntered: true },
+  tooLittle: { isHeld: false, mayPass: false, isEntered: false },
+  tooMuch: { isHeld: false, mayPass: false, isEntered: false },
+  chargeTooHigh: { isHeld: false, mayPass: false, isEntered: false },
+  collectingTooHigh: { isHeld: false, mayPass: false, isEntered: false },
   /** The rows less the charges are not the total. */
-  wrongTotal: { isHeld: false, mayPass: false },
+  wrongTotal: { isHeld: false, mayPass: false, isEntered: false },
 } as const satisfies Record<string, FindingDefinition>;
 
 export type FindingKind = keyof typeof FINDINGS;
@@ -155,9 +159,14 @@ export function isOfParcel({ consignmentId, invoice }: PayoutRow): boolean {
   return consignmentId !== undefined || invoice !== undefined;
 }
 
-/** Whether it is about the money of a parcel, not about money that is taken back. */
-function isTold({ collected }: PayoutRow): boolean {
+/** Whether it is about what was collected, not about money that is taken back. */
+function isTold({ collected }: Pick<PayoutRow, 'collected'>): boolean {
   return collected >= 0;
+}
+
+/** Whether it is no payment for a parcel of the shop: the courier takes something back, adds something, or keeps it for nothing. */
+export function isAdjustment(row: Pick<PayoutRow, 'collected'> & { parcel?: string | undefined }): boolean {
+  return row.parcel === undefined || !isTold(row);
 }
 
 function heldFor(
@@ -166,12 +175,11 @@ function heldFor(
   parcel: PayoutParcel | undefined,
   isRepeated: boolean,
 ): FindingKind | undefined {
-  if ((!isOfParcel(row) || !isTold(row)) && !row.reason) return 'noReason';
-  if (!isOfParcel(row)) return undefined;
+  if (!isOfParcel(row)) return row.reason ? undefined : 'noReason';
   if (!parcel) return 'unknownParcel';
   if (isMixedUp(row, parcel)) return 'mixedUp';
   if (parcel.courier !== courier) return 'otherCourier';
-  if (!isTold(row)) return undefined;
+  if (!isTold(row)) return 'takenBack';
   if (isRepeated || parcel.payout !== undefined) return 'paidTwice';
   if (!parcel.end) return 'notEnded';
   return isToldBack(courier, row) && parcel.end !== 'returned' ? 'returnOfDelivered' : undefined;

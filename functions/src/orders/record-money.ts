@@ -24,15 +24,22 @@ export function recordMoney(
   for (const entry of ledgerEntries(orderId, before, after, recorded)) entries.put(randomUUID(), entry);
 }
 
-/** Enters what an order has cost, in the write of what makes it known. */
+/** Enters what an order, or none, has cost, in the write of what makes it known. */
 export function recordCost(
   transaction: Transaction,
-  orderId: string,
+  orderId: string | undefined,
   { kind, taka }: Pick<MoneySpent, 'kind' | 'taka'>,
   { brought, ...recorded }: Omit<Recorded, 'isMoved'>,
 ): void {
   if (taka === 0) return;
-  ledger.within(transaction).put(randomUUID(), { orderId, kind, taka, figure: 'costs', ...recorded, ...brought });
+  ledger.within(transaction).put(randomUUID(), {
+    ...(orderId && { orderId }),
+    kind,
+    taka,
+    figure: 'costs',
+    ...recorded,
+    ...brought,
+  });
 }
 
 export function ledgerEntries(

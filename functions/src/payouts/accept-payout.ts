@@ -4,12 +4,13 @@ import type { Payout } from '../contract/payouts.ts';
 import { chunksOf } from '../domain/chunks-of.ts';
 import { tariffOf } from '../domain/courier-tariffs.ts';
 import { sumOfTaka } from '../domain/orders.ts';
-import { FINDINGS, type Finding, rowFindings } from '../domain/payouts.ts';
+import { FINDINGS, type Finding, isAdjustment, isOfParcel, rowFindings, sumCharged } from '../domain/payouts.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import { inTransaction } from '../platform/database/collection.ts';
 import { payouts } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
 import { acceptRow } from './accept-row.ts';
+import { enterAdjustment } from './enter-adjustment.ts';
 import { type Matched, matchRows } from './match-rows.ts';
 import { answered, isAcceptable, isHeld, payoutOrThrow, withDerived } from './payouts-store.ts';
 import { labelOf, ofParcel } from './record-payout.ts';
@@ -29,8 +30,8 @@ interface Looked {
 }
 
 /**
- * Records rows of a payout as received, as many as one call can. Each is compared anew before: meanwhile its order may have come
- * to an end, or been paid by another payout. Two people at once, and a repeat after a lost answer, accept no row twice.
+ * Records rows of a payout as received, as many as one call can; those of no parcel as costs. Each of a parcel is compared anew
+ * before: meanwhile its order may have come to an end, or been paid by another payout. Two people at once, and a repeat after a lost answer, accept no row twice.
  * @throws {NotFound}
  */
 export async function acceptPayout(id: string, by: Staff): Promise<Payout> {
@@ -41,10 +42,15 @@ export async function acceptPayout(id: string, by: Staff): Promise<Payout> {
     await Promise.all(
       chunk.map(async (one) => {
         if (one.findings.some(({ kind }) => FINDINGS[kind].isHeld)) return;
-        one.isAccepted = await acceptRow(payout, one.matched, chargeOf(payout, one.place), by);
+        one.isAccepted = await acceptRow(
+          payout,
+          one.matched,
+          sumCharged(payout.rows.slice(one.place, one.place + 1)),
+          by,
+        );
       }),
     );
-  return keepAccepted(id, looked, by);
+  return keepAccepted(id, places, looked, by);
 }
 
 /** First those that nothing speaks against; then those of which that may have changed, the ones that were left longest first. */
@@ -71,13 +77,8 @@ async function lookAt(payout: Payout, places: number[], catalogue: Catalogue): P
   });
 }
 
-function chargeOf({ rows }: Payout, place: number): number {
-  const { charge = 0, collecting = 0 } = rows[place] ?? {};
-  return sumOfTaka([charge, collecting]);
-}
-
-/** Keeps what was accepted, and what is wrong now; findings that somebody has closed stay so. */
-function keepAccepted(id: string, looked: Looked[], by: Staff): Promise<Payout> {
+/** Keeps what was accepted, and what is wrong now; findings that somebody has closed stay so. What is of no parcel is entered with it. */
+function keepAccepted(id: string, places: number[], looked: Looked[], by: Staff): Promise<Payout> {
   return inTransaction(async (transaction) => {
     const { _id, sums, rowCount, waiting, open, isOpen, ...payout } = payoutOrThrow(
       await payouts.within(transaction).get([id]),
@@ -86,8 +87,14 @@ function keepAccepted(id: string, looked: Looked[], by: Staff): Promise<Payout> 
     const lookedAt = Date.now();
     const rows = payout.rows.map((row, place) => {
       const one = byPlace.get(place);
-      if (!one || row.isAccepted) return row;
-      return { ...row, ...ofParcel(one.matched), ...(one.isAccepted ? { isAccepted: true as const } : { lookedAt }) };
+      if (row.isAccepted) return row;
+      if (!isOfParcel(row) && places.includes(place)) return { ...row, isAccepted: true as const };
+      if (!one) return row;
+      return {
+        ...row,
+        ...ofParcel(one.matched, row),
+        ...(one.isAccepted ? { isAccepted: true as const } : { lookedAt }),
+      };
     });
     const findings = [
       ...payout.findings.filter(({ row, closed }) => closed || row === undefined || !byPlace.has(row)),
@@ -96,6 +103,8 @@ function keepAccepted(id: string, looked: Looked[], by: Staff): Promise<Payout> 
     const after = withDerived({ ...payout, rows, findings: findings.toSorted(byRow) });
     payouts.within(transaction).put(id, after);
     const accepted = rows.filter(({ isAccepted }, place) => isAccepted && !payout.rows[place]?.isAccepted);
+    for (const row of accepted.filter(isAdjustment))
+      enterAdjustment(transaction, { _id, ...payout }, row, by, lookedAt);
     if (accepted.length > 0) {
       const facts = { accepted: accepted.length, received: sumOfTaka(accepted.map(({ expected = 0 }) => expected)) };
       recordChange(transaction, by, {

@@ -1,18 +1,20 @@
 import type { Parsed } from '../contract/endpoint.ts';
 import type { closeFinding as closeFindingEndpoint, Payout } from '../contract/payouts.ts';
+import { FINDINGS } from '../domain/payouts.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import { inTransaction } from '../platform/database/collection.ts';
 import { payouts } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
 import { Conflict, NotFound } from '../platform/http/errors.ts';
+import { enterAdjustment } from './enter-adjustment.ts';
 import { answered, payoutOrThrow, withDerived } from './payouts-store.ts';
 import { labelOf } from './record-payout.ts';
 
 type Asked = Parsed<typeof closeFindingEndpoint>['body'];
 
 /**
- * Closes a finding of a payout with a reason; the sums stay, and a row that was held is a person's. The same once more changes
- * nothing. @throws {Conflict} when somebody has closed it otherwise {NotFound}
+ * Closes a finding of a payout with a reason. What a courier took or added beside the payments of parcels is entered by it, and its
+ * row accepted; another row that was held is a person's. The same once more changes nothing. @throws {Conflict} when somebody has closed it otherwise {NotFound}
  */
 export function closeFinding(id: string, { kind, row, reason }: Asked, by: Staff): Promise<Payout> {
   return inTransaction(async (transaction) => {
@@ -25,8 +27,14 @@ export function closeFinding(id: string, { kind, row, reason }: Asked, by: Staff
     if (closed) throw new Conflict('difference-closed', 'The finding is closed.', { payout: answered(stored) });
     const at = Date.now();
     const now = { ...wanted, closed: { at, by: by.email, ...(by.name && { name: by.name }), reason } };
-    const after = withDerived({ ...payout, findings: payout.findings.map((one) => (one === wanted ? now : one)) });
+    const entered = FINDINGS[kind].isEntered && row !== undefined ? payout.rows[row] : undefined;
+    const after = withDerived({
+      ...payout,
+      rows: payout.rows.map((one) => (one === entered ? { ...one, isAccepted: true as const } : one)),
+      findings: payout.findings.map((one) => (one === wanted ? now : one)),
+    });
     payouts.within(transaction).put(id, after); // the whole document, so that it may be open no more
+    if (entered) enterAdjustment(transaction, { _id, ...payout }, entered, by, at);
     const facts = { before: { finding: kind, missing: taka }, after: { finding: kind, missing: taka, reason } };
     recordChange(
       transaction,

@@ -6,7 +6,7 @@ import { CARRIER_NAMES } from '../domain/couriers.ts';
 import { PAGE_MAXIMUM } from '../domain/limits.ts';
 import { sumOfTaka } from '../domain/orders.ts';
 import { payoutSums } from '../domain/payout-sums.ts';
-import { FINDINGS } from '../domain/payouts.ts';
+import { FINDINGS, isAdjustment, isOfParcel } from '../domain/payouts.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import { desk as desks, orders, type PayoutDocument, payouts } from '../platform/database/collections.ts';
 import { NotFound } from '../platform/http/errors.ts';
@@ -29,9 +29,9 @@ export function withDerived(payout: Omit<PayoutDocument, Derived>): PayoutDocume
   };
 }
 
-/** Whether a row is about the money of a parcel of the shop, which is not received yet. */
-export function isAcceptable({ parcel, collected, isAccepted }: Row): boolean {
-  return parcel !== undefined && collected >= 0 && !isAccepted;
+/** Whether a row can be accepted that is not yet: the payment for a parcel of the shop, or what is of no parcel at all. */
+export function isAcceptable(row: Row): boolean {
+  return !row.isAccepted && !(isAdjustment(row) && isOfParcel(row));
 }
 
 /** Whether something speaks against accepting the row at this place, even after somebody has closed it. */

@@ -8,6 +8,7 @@ import { NOBODY, type Person, signIn } from '../../test/people.ts';
 import { countReads } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import { auditLines } from '../../test/stored-documents.ts';
+import { dayOf } from '../domain/day-of.ts';
 import type { PayoutRow } from '../domain/payouts.ts';
 import { ledger, orders, parcels } from '../platform/database/collections.ts';
 
@@ -323,6 +324,68 @@ describe('a finding', () => {
     const asked = { kind: 'tooLittle', row: 0, reason: 'Written off.' };
     const answers = await Promise.all([close(payout._id, asked), close(payout._id, asked, admin)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+});
+
+describe('what a courier takes or adds beside the payments of parcels', () => {
+  const today = dayOf(Date.now());
+  const spent = async () => (await ask(admin, `GET /stats/profit?from=${today}&to=${today}`)).body.spent;
+  const entriesOf = async (payout: string) =>
+    (await ledger.find((found) => found.where('payout', '==', payout)))
+      .map(({ kind, taka, orderId }) => [kind, taka, orderId])
+      .toSorted();
+
+  test('of a parcel is open until somebody closes it, and a cost of that day then, once', async () => {
+    const sent = await delivered();
+    const first = await recorded([rowOf(sent)]);
+    await accept(first._id);
+    const back = rowOf(sent, { collected: -120, charge: 15, reason: 'Advance adjusted' });
+    const payout = await recorded([back], { paymentId: `${paymentId}-2` });
+    expect(payout).toMatchObject({ findings: [{ kind: 'takenBack', row: 0, taka: 135 }], waiting: 0, open: 1 });
+    const [money, before] = [await received(), await spent()];
+    expect((await accept(payout._id)).body.sums).toMatchObject({ adjusted: 0, others: -120, paid: -135 });
+    expect(await spent()).toEqual(before);
+    const asked = { kind: 'takenBack', row: 0, reason: 'The buyer was paid back.' };
+    const answers = await Promise.all([close(payout._id, asked), close(payout._id, asked)]);
+    const sums = { received: 0, more: 0, adjusted: -120, others: 0, charged: 15, unexplained: 0, paid: -135 };
+    expect(answers.map(({ body }) => body)).toMatchObject(Array(2).fill({ open: 0, sums }));
+    expect(await spent()).toEqual({
+      ...before,
+      adjustment: before.adjustment + 120,
+      courierCharge: before.courierCharge + 15,
+    });
+    expect(await received()).toBe(money);
+    expect(await entriesOf(payout._id)).toEqual([
+      ['adjustment', 120, sent._id],
+      ['courierCharge', 15, sent._id],
+    ]);
+    expect((await read(sent._id)).payment).toMatchObject({ sum: 500 });
+  });
+
+  test('of no parcel is accepted with the other rows where it says why, and where somebody else does, by that', async () => {
+    const rows = [
+      { collected: 0, charge: 300, reason: 'Panel fee' },
+      { collected: 90, charge: 0, reason: 'Claim of October' },
+      { collected: -25, charge: 5 },
+      { invoice: 'Z-1', collected: 500, charge: 70 },
+    ];
+    const before = await spent();
+    const payout = await recorded([rowOf(await delivered()), ...rows]);
+    expect(payout).toMatchObject({ findings: [{ kind: 'noReason' }, { kind: 'unknownParcel' }], waiting: 3 });
+    const accepted = (await Promise.all([accept(payout._id), accept(payout._id, admin)]))[0]?.body;
+    expect(accepted.waiting).toBe(0);
+    expect(await entriesOf(payout._id)).toEqual([
+      ['adjustment', -90, undefined],
+      ['courierCharge', 300, undefined],
+      ['courierCharge', 70, expect.any(String)],
+      ['payment', 500, expect.any(String)],
+    ]);
+    await close(payout._id, { kind: 'noReason', row: 3, reason: 'A bag was lost.' });
+    const { sums } = (await close(payout._id, { kind: 'unknownParcel', row: 4, reason: 'An order by telephone.' }))
+      .body;
+    expect(sums).toMatchObject({ received: 500, more: 0, adjusted: 565, others: 0, charged: 445, paid: 620 });
+    const { adjustment, courierCharge } = await spent();
+    expect([adjustment - before.adjustment, courierCharge - before.courierCharge]).toEqual([-565, 445]);
   });
 });
 

@@ -5,7 +5,7 @@ import type { Payout, recordPayout as recordPayoutEndpoint } from '../contract/p
 import { tariffOf } from '../domain/courier-tariffs.ts';
 import { type CarrierName, courierNamed } from '../domain/couriers.ts';
 import type { PayoutPart } from '../domain/payout-parts.ts';
-import { findingsOf, isOfParcel, withoutRemark } from '../domain/payouts.ts';
+import { findingsOf, isOfParcel, type PayoutRow, withoutRemark } from '../domain/payouts.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import { inTransaction, type Stored } from '../platform/database/collection.ts';
 import { type PayoutDocument, payouts } from '../platform/database/collections.ts';
@@ -42,7 +42,7 @@ export async function recordPayout(sent: SentPayout, by: Staff): Promise<Payout>
       at,
       by: by.email,
       ...(by.name && { name: by.name }),
-      rows: rows.map((row, place) => ({ ...withoutAbsent(row), ...ofParcel(matched[place]) })),
+      rows: rows.map((row, place) => ({ ...withoutAbsent(row), ...ofParcel(matched[place], row) })),
       findings,
       hash,
       ...(columns && { columns }),
@@ -98,10 +98,11 @@ export function labelOf({
   return part ? `${name} (${part.number}/${part.of})` : name;
 }
 
-export function ofParcel(matched: Matched | undefined) {
+/** Of money that is taken back nothing was expected. */
+export function ofParcel(matched: Matched | undefined, { collected }: Pick<PayoutRow, 'collected'>) {
   if (!matched) return {};
   const { parcel, orderId, number, expected } = matched;
-  return { parcel, orderId, number, expected };
+  return { parcel, orderId, number, expected: collected < 0 ? 0 : expected };
 }
 
 /** Firestore stores no undefined. */

@@ -108,8 +108,8 @@ function act(id: string, one: Step): Promise<{ status: number }> {
   return one.act === 'settleTwice' ? settleTwice(riderOf(one)).then(([status = 0]) => ({ status })) : acts[one.act]();
 }
 
-const ofOrders = <Entry extends { orderId: string }>(all: Entry[], ids: string[]) =>
-  all.filter(({ orderId }) => ids.includes(orderId));
+const ofOrders = <Entry extends { orderId?: string }>(all: Entry[], ids: string[]) =>
+  all.filter(({ orderId = '' }) => ids.includes(orderId));
 
 /** What the books of these orders, the settlements and the stock say, against each other. */
 async function expectAgreement(ids: string[], revenueBefore: number, startedAt: number): Promise<void> {

@@ -92,7 +92,7 @@ async function findReceived(range: DayRange, paging: Paging): Promise<Page<Liste
   const { entries, next } = await findPage(ledger, sort, paging, (all) =>
     within(all, 'at', range).where('figure', 'in', LEDGER_FIGURES),
   );
-  const ids = [...new Set(entries.map(({ orderId }) => orderId))];
+  const ids = [...new Set(entries.flatMap(({ orderId }) => orderId ?? []))];
   const rows = await withAuthors(await orders.get(ids));
   return {
     entries: entries.flatMap(({ orderId, kind, taka, at, by }) => {

@@ -142,32 +142,32 @@ export function OrderDetail({ order, staffOnly, isHeaded = false }: OrderDetailP
 function LedgerEntries({ entries }: { entries: LedgerEntry[] }) {
   const language = useLanguage();
   const t = useMessages(ordersPage);
-  const tOrders = useMessages(placedOrders);
   return (
     <ul className="grid gap-1.5">
-      {entries.map(({ kind, taka, at, by, isMoved, courier }) => (
-        <li key={`${kind} ${at}`} className="grid">
+      {entries.map((entry) => (
+        <li key={`${entry.kind} ${entry.at}`} className="grid">
           <span>
-            <UnbrokenText
-              text={
-                kind === 'courierCharge'
-                  ? t.ledger.kept(courier ? carrierText(courier, language) : '', sum(taka, language))
-                  : kind === 'compensation'
-                    ? t.ledger.compensation(sum(-taka, language))
-                    : t.ledger[isMoved ? (taka < 0 ? 'movedAway' : 'movedHere') : taka < 0 ? 'wentBack' : 'came'](
-                        kind === 'payment' ? t.payment : tOrders.amounts[kind],
-                        sum(Math.abs(taka), language),
-                      )
-              }
-            />
+            <UnbrokenText text={entryText(entry, language)} />
           </span>
           <span className="text-ink-soft text-sm">
-            <span>{shopTime(at, language)}</span> <span>{t.byWhom(by)}</span>
+            <span>{shopTime(entry.at, language)}</span> <span>{t.byWhom(entry.by)}</span>
           </span>
         </li>
       ))}
     </ul>
   );
+}
+
+function entryText({ kind, taka, isMoved, courier }: LedgerEntry, language: LanguageCode): string {
+  const { ledger, payment } = messagesIn(language, ordersPage);
+  const total = sum(Math.abs(taka), language);
+  const by = courier ? carrierText(courier, language) : '';
+  if (kind === 'courierCharge') return ledger.kept(by, sum(taka, language));
+  if (kind === 'adjustment') return ledger[taka < 0 ? 'added' : 'takenBack'](by, total);
+  if (kind === 'compensation') return ledger.compensation(sum(-taka, language));
+  const what = kind === 'payment' ? payment : messagesIn(language, placedOrders).amounts[kind];
+  if (isMoved) return ledger[taka < 0 ? 'movedAway' : 'movedHere'](what, total);
+  return ledger[taka < 0 ? 'wentBack' : 'came'](what, total);
 }
 
 function outcomeText(order: Order, language: LanguageCode): string {

@@ -92,6 +92,7 @@ function entryCells(entry: Listed['entry'], language: LanguageCode): RevenueRow 
   const { kind, taka, at, by } = entry;
   const t = messagesIn(language, revenue);
   const { amounts } = messagesIn(language, placedOrders);
-  const names = { ...amounts, payment: t.payment, courierCharge: t.courierCharge, compensation: t.compensation };
+  const { payment, courierCharge, adjustment, compensation } = t;
+  const names = { ...amounts, payment, courierCharge, adjustment, compensation };
   return [names[kind], taka, timeText(at), by];
 }

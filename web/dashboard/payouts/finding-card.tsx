@@ -1,5 +1,6 @@
 import type { Payout, PayoutFinding } from '@aloghor/functions/contract/payouts';
 import { doneBy } from '@aloghor/functions/domain/packing';
+import { FINDINGS } from '@aloghor/functions/domain/payouts';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { sum } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -51,12 +52,15 @@ export function FindingCard({ payout, finding }: FindingCardProps) {
       {closed ? (
         <p className="wrap-anywhere">{t.payout.closed(closed.reason, doneBy(closed), shopTime(closed.at, language))}</p>
       ) : (
-        <CloseForm
-          texts={t.payout}
-          label={t.payout.closeOf(name)}
-          isPending={isPending}
-          onClose={(reason) => mutateAsync({ kind, row: place, reason })}
-        />
+        <>
+          {FINDINGS[kind].isEntered && <p className="text-ink-soft text-sm">{t.payout.entered}</p>}
+          <CloseForm
+            texts={t.payout}
+            label={t.payout.closeOf(name)}
+            isPending={isPending}
+            onClose={(reason) => mutateAsync({ kind, row: place, reason })}
+          />
+        </>
       )}
     </article>
   );

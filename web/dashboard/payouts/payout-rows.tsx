@@ -14,10 +14,10 @@ export function PayoutRows({ payout }: { payout: Payout }) {
   const language = useLanguage();
   const t = useMessages(payoutsPage);
   const isHeld = (place: number) => payout.findings.some(({ kind, row }) => row === place && FINDINGS[kind].isHeld);
-  const stateOf = ({ isAccepted, parcel, place }: Row) => {
+  const stateOf = ({ isAccepted, place }: Row) => {
     if (isAccepted) return t.payout.isAccepted;
     if (isHeld(place)) return t.payout.held;
-    return parcel ? t.payout.toAccept : t.payout.other;
+    return t.payout.toAccept;
   };
   const columns: Column<Row>[] = [
     {

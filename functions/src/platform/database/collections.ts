@@ -215,13 +215,14 @@ export type OutsideServiceDocument = { keys: string; until: number };
 export type AuditDocument = Omit<AuditEntry, '_id'> & { uid: string };
 
 /**
- * Money that came for an order, or went back, or that it has cost, at `at`, by whose e-mail. Entries are never changed, so
- * that the figures of a day stay; those of an order, without its costs, add up to what was received for it.
+ * Money that came for an order, or went back, or that it has cost, at `at`, by whose e-mail; or a cost of no order, without
+ * `orderId`. Entries are never changed, so that the figures of a day stay; those of an order, without its costs, add up to what
+ * was received for it.
  */
 export type LedgerDocument = Pick<MoneyMove, 'taka' | 'less'> & {
   kind: (MoneyMove | MoneySpent)['kind'];
   figure?: (MoneyMove | MoneySpent)['figure'];
-  orderId: string;
+  orderId?: string;
   at: number;
   by: string;
 } & Partial<ByRider & ByCourier>;

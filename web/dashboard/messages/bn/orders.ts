@@ -153,6 +153,8 @@ export const ordersPage: Texts<typeof english.ordersPage> = {
     movedAway: (what, total) => `${what}: ${total} আরেকটি অর্ডারে গেছে`,
     wentBack: (what, total) => `${what}: ${total} ফেরত বা সংশোধন`,
     kept: (courier, total) => `${courier} নিয়েছে ${total}`,
+    takenBack: (courier, total) => `${courier} ${total} ফেরত নিয়েছে`,
+    added: (courier, total) => `${courier} ${total} যোগ করেছে`,
     compensation: (total) => `ক্ষতিপূরণ হিসেবে কুরিয়ার দিয়েছে ${total}`,
   },
   paymentButtons: { collect: 'পেমেন্ট যোগ করুন', paid: 'পেমেন্ট বাতিল করুন', refund: 'টাকা ফেরত দিয়েছি' },

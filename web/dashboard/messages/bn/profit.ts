@@ -15,6 +15,7 @@ export const profit: Texts<typeof english.profit> = {
   spoiled: 'নষ্ট হয়ে ফেরা পণ্যের ক্রয়মূল্য',
   spent: {
     courierCharge: 'কুরিয়ার চার্জ',
+    adjustment: 'কুরিয়ারের ফেরত নেওয়া বা যোগ করা টাকা',
     compensation: 'কুরিয়ারের ক্ষতিপূরণ',
   },
   profit: 'লাভ',

@@ -158,6 +158,8 @@ export const ordersPage = namespace('ordersPage', {
     movedAway: (what: string, total: string) => `${what}: ${total} moved to another order`,
     wentBack: (what: string, total: string) => `${what}: ${total} returned or corrected`,
     kept: (courier: string, total: string) => `${courier} charged ${total}`,
+    takenBack: (courier: string, total: string) => `${courier} took ${total} back`,
+    added: (courier: string, total: string) => `${courier} added ${total}`,
     compensation: (total: string) => `The courier paid ${total} for loss or damage`,
   },
   paymentButtons: { collect: 'Record the payment', paid: 'Undo the payment', refund: 'Money returned' },

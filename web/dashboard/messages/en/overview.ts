@@ -80,6 +80,7 @@ export const revenue = namespace('revenue', {
   refunds: (count: number, total: string) => `Refunded or corrected: ${counted(count, 'entry', 'entries')}, − ${total}`,
   payment: 'Payment',
   courierCharge: 'Courier’s charge',
+  adjustment: 'Taken back or added by the courier',
   compensation: 'Paid by the courier for loss or damage',
   less: (total: string) => `${total} less than was to be collected`,
   more: (total: string) => `${total} more than was to be collected`,

@@ -14,6 +14,7 @@ export const profit = namespace('profit', {
   spoiled: 'Cost of what came back spoiled',
   spent: {
     courierCharge: 'Couriers’ charges',
+    adjustment: 'Taken back or added by couriers',
     compensation: 'Paid by couriers for loss or damage',
   } satisfies Record<(typeof COST_KINDS)[number], string>,
   profit: 'Profit',
