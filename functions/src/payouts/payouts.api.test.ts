@@ -113,7 +113,7 @@ describe('the same payout twice', () => {
   });
 
   test('is another one where it is of no parcel, as what a courier takes each month', async () => {
-    const fee = { courier: 'redx', rows: [{ collected: 0, charge: 500, reason: 'Panel fee' }] };
+    const fee = { courier: 'carrybee', rows: [{ collected: 0, charge: 500, reason: 'Panel fee' }] };
     const months = await Promise.all(['2026-09-30', '2026-10-31'].map((day) => record({ ...fee, day })));
     expect(new Set(months.map(({ body }) => body._id)).size).toBe(2);
   });
