@@ -1,4 +1,4 @@
-import { ordersOfMobile, placeConfirmed, setStatus } from './api-helpers.ts';
+import { ordersOfMobile, placeConfirmed, setAdvance, setStatus } from './api-helpers.ts';
 import { asSum } from './in-money.ts';
 import { handleFirst } from './network.ts';
 import { expectUsable } from './page-faults.ts';
@@ -71,4 +71,36 @@ test('what comes back after the delivery is counted once, the order stays delive
   await expect(main).toContainText(`${asSum('100')} received`);
   await page.reload();
   await expect(main).toContainText(`${asSum('100')} received`);
+});
+
+test('of what was paid ahead some goes back, once a part of the order has come back', async ({ page }) => {
+  const mobile = newMobile();
+  await placeConfirmed(mobile, 1);
+  const [id = ''] = await ordersOfMobile(mobile);
+  await setAdvance(id, 500);
+  await setStatus(id, 'Delivered');
+  await becomeAdmin(page, `/dashboard/manageOrders/${id}`);
+  const main = page.getByRole('main');
+  const returning = main.getByRole('button', { name: 'Return some of the advance' });
+  await main.getByRole('button', { name: 'Something came back' }).click();
+  await expect(returning).toHaveCount(0);
+  const form = page.getByRole('dialog', { name: 'Something came back' });
+  await form.getByLabel('Why?').selectOption('Not as expected');
+  await form.getByLabel(/^Came back so far/).fill('1');
+  await form.getByRole('button', { name: 'Record the count' }).click();
+  await expect(form).toBeHidden();
+  await returning.click();
+  await main.getByLabel(/^Amount returned/).fill('600');
+  await main.getByRole('button', { name: 'Record this amount' }).click();
+  await expect(main.getByLabel(/^Amount returned/)).toBeVisible(); // more than came
+  await main.getByLabel(/^Amount returned/).fill('180');
+  for (const viewport of [PHONE, DESK]) {
+    await page.setViewportSize(viewport);
+    await expectUsable(page, 'what goes back of an advance');
+  }
+  await main.getByRole('button', { name: 'Record this amount' }).click();
+  await expect(main).toContainText(`${asSum('320')} received in advance`);
+  await expect(main).toContainText(`${asSum('180')} returned or corrected`);
+  await page.reload();
+  await expect(main).toContainText(`${asSum('320')} received in advance`);
 });

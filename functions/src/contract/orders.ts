@@ -361,14 +361,17 @@ export const setOrderPayment = endpoint({
   access: 'payments:change',
   summary: 'Record that an order was paid, correct the sum, or take that back',
   description:
-    "Payment moves a waiting order to 'Payment successful'; taking it back restores the status before. An order that has moved on, or is closed, keeps its status. Of a cancelled order the advance is given back too.",
-  errorCodes: ['order-cancelled', 'order-booked', 'payment-recorded', 'sum-changed', 'beyond-worth'],
+    "Payment moves a waiting order to 'Payment successful'; taking it back restores the status before. An order that has moved on, or is closed, keeps its status. Of a cancelled order the advance is given back too; of a delivered one of which something came back, as much of it as `keptAhead` leaves, and nothing else changes.",
+  errorCodes: ['order-cancelled', 'order-booked', 'payment-recorded', 'sum-changed', 'beyond-worth', 'not-delivered'],
   body: z.object({
     received: z.boolean('must be true or false'),
     toCollect: seenToCollect,
     sum: receivedSum,
     /** Corrects a recorded payment: its sum, as the caller has seen it. */
     sumSeen: z.optional(SeenSum),
+    /** Of the money that came ahead, what the shop keeps once the rest went back; with it, what came as the caller has seen it. */
+    keptAhead: z.optional(Taka),
+    aheadSeen: z.optional(Taka),
   }),
   reply: Modified,
 });

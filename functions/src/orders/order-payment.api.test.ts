@@ -174,6 +174,30 @@ describe('a payment', () => {
     expect(await pay(false)).toEqual(UNCHANGED);
   });
 
+  test('that came ahead goes back in part after a part of the order was delivered, on the day of that, once', async () => {
+    const amounts = [{ kind: 'advance', taka: 500, transaction: 'BKX7' }];
+    await ask(admin, `POST /orders/admin/${id}/amounts`, { amounts });
+    const giveBack = () =>
+      ask(admin, `POST /orders/admin/${id}/payment`, { received: false, keptAhead: 320, aheadSeen: 500 });
+    expect(await giveBack()).toMatchObject({ status: 409, body: { code: 'not-delivered' } });
+    await set('Out for Delivery');
+    const cameBack = [{ ...PENDANT, quantity: 1 }];
+    const outcome = { outcome: 'partlyDelivered', reason: 'changedMind', cameBack, collected: 0 };
+    await ask(admin, `POST /orders/admin/${id}/outcome`, outcome);
+    const refunds = async () => (await ask(admin, 'GET /stats/revenue')).body.refunds.sum;
+    const before = await refunds();
+    const answers = await Promise.all([giveBack(), giveBack()]);
+    expect(answers.map(({ body }) => body.modifiedCount).toSorted()).toEqual([0, 1]);
+    expect(await refunds()).toBeCloseTo(before - 180, 2);
+    const { entries, toCollect, ...order } = (await ask(admin, `GET /orders/admin/${id}`)).body;
+    expect(entries.map(({ kind, taka }: { kind: string; taka: number }) => [kind, taka])).toEqual([
+      ['advance', 500],
+      ['advance', -180],
+    ]);
+    expect([order.amounts, toCollect]).toMatchObject([[{ kind: 'advance', taka: 320 }], 0]);
+    expect((await auditLines(id)).at(-1)).toMatchObject({ before: { amounts }, after: { amounts: [{ taka: 320 }] } });
+  });
+
   test('is stored with the name of the admin, where buyers cannot read it', async () => {
     await pay(true);
     const paid = (await stored()).data();

@@ -32,6 +32,33 @@ const paid = { payment: { sum: 900.5, at: 5 } };
 const after = (fields: Partial<OrderDocument>, asked: Parameters<typeof afterPayment>[1]) =>
   afterPayment(anOrder(fields), asked, NOW)?.order;
 
+describe('of what came ahead', () => {
+  const outcome = { reason: 'other' as const, cameBack: [], collected: 400.5 };
+  const part = { status: 'Delivered' as const, amounts, outcome };
+  const giveBack = (fields: Partial<OrderDocument>, keptAhead: number, aheadSeen = 500) =>
+    after(fields, { received: false, keptAhead, aheadSeen });
+
+  test('some, or all, goes back after a part was delivered, and the rest stays as it came', () => {
+    expect(giveBack(part, 320)).toEqual({ amounts: [DELIVERY, { ...ADVANCE, taka: 320 }] });
+    expect(giveBack(part, 0)).toEqual({ amounts: [DELIVERY] });
+  });
+
+  test('the same goes back once, and no more than came', () => {
+    expect(giveBack(part, 500)).toBeUndefined();
+    expect(giveBack({ ...part, amounts: [DELIVERY] }, 0)).toBeUndefined();
+    for (const [kept, seen] of [
+      [320, 400],
+      [600, 500],
+    ] as const)
+      expect(() => giveBack(part, kept, seen)).toThrow(expect.objectContaining({ code: 'payment-recorded' }));
+  });
+
+  test('nothing goes back of an order of which nothing came back: the rest would be due again', () => {
+    for (const fields of [{ amounts }, { amounts, status: 'Delivered' as const }])
+      expect(() => giveBack(fields, 320)).toThrow(expect.objectContaining({ code: 'not-delivered' }));
+  });
+});
+
 describe('what was received', () => {
   test('is what was to be collected, or the sum that is named', () => {
     expect(after({ amounts }, { received: true })?.payment).toEqual({ sum: 470.5, at: NOW });

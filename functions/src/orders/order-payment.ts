@@ -4,6 +4,7 @@ import { amountsOf } from '../domain/amounts.ts';
 import {
   isCancelled,
   isClosed,
+  isDelivered,
   mayBecome,
   type OrderStatus,
   PAID_STATUS,
@@ -23,7 +24,7 @@ type Asked = Parsed<typeof setOrderPayment>['body'];
  * advance is not part of the payment: it was received before. @throws {Conflict}
  */
 export function afterPayment(order: OrderDocument, asked: Asked, at: number): Decision | undefined {
-  if (!asked.received) return givenBack(order);
+  if (!asked.received) return asked.keptAhead === undefined ? givenBack(order) : partGivenBack(order, asked);
   const { payment } = order;
   // Of an order that came back, only what was collected counts: that is what is to be collected then.
   const settled = order.outcome ? undefined : payment?.sum;
@@ -85,6 +86,22 @@ function givenBack(order: OrderDocument): Decision | undefined {
     },
     ...(ahead.length > 0 && { audited: { before: { amounts }, after: { amounts: left } } }),
   };
+}
+
+/** Of the money that came ahead of a delivered order, some went back after a part of it came back. @throws {Conflict} */
+function partGivenBack(order: OrderDocument, { keptAhead = 0, aheadSeen }: Asked): Decision | undefined {
+  const { status, outcome, amounts } = order;
+  const [ahead] = amountsOf(order, 'received');
+  if ((ahead?.taka ?? 0) === keptAhead) return undefined;
+  if (!isDelivered(status) || !outcome)
+    throw new Conflict('not-delivered', 'Nothing of the order came back after its delivery.');
+  if (!ahead || ahead.taka !== aheadSeen || keptAhead > ahead.taka)
+    throw new Conflict('payment-recorded', 'Another sum has come ahead of the order.');
+  const left = amounts.flatMap((amount) => {
+    if (amount !== ahead) return amount;
+    return keptAhead > 0 ? { ...ahead, taka: keptAhead } : [];
+  });
+  return { order: { amounts: left }, audited: { before: { amounts }, after: { amounts: left } } };
 }
 
 /**

@@ -95,7 +95,7 @@ export function useSetStatus() {
 
 export type PaymentChange = { id: string } & Pick<
   InputOf<'POST /orders/admin/:id/payment'>['body'],
-  'received' | 'toCollect'
+  'received' | 'toCollect' | 'keptAhead' | 'aheadSeen'
 >;
 
 /** Records what was to be collected as received, or takes it back. */

@@ -1,7 +1,5 @@
 import type { Order } from '@aloghor/functions/contract/orders';
-import { amountsOf } from '@aloghor/functions/domain/amounts';
-import { isCancelled } from '@aloghor/functions/domain/order-status';
-import { sumOfTaka, toCollect } from '@aloghor/functions/domain/orders';
+import { toCollect } from '@aloghor/functions/domain/orders';
 import { useState } from 'react';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { sum } from '../../shared/lib/format.ts';
@@ -10,12 +8,13 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
 import { NumberField } from '../form/number-field.tsx';
-import { askFirst, confirmExcess } from '../layout/ask-first.ts';
+import { confirmExcess } from '../layout/ask-first.ts';
 import { showError, showFormError } from '../layout/show-error.ts';
 import { UnbrokenText } from '../layout/unbroken-text.tsx';
 import { deskPage } from '../messages/en/desk.ts';
 import { ordersPage } from '../messages/en/orders.ts';
 import { revenue } from '../messages/en/overview.ts';
+import { AdvanceRefund } from './advance-refund.tsx';
 import { confirmPayment, orderErrorText } from './order-changes.ts';
 import { useRecordSum, useSetPayment } from './orders-api.ts';
 import { paymentState, paymentSum } from './payment.ts';
@@ -55,40 +54,6 @@ export function PaymentRow({ order, by }: { order: Order; by: string }) {
       {state !== 'cancelled' && (
         <Button aria-disabled={isPending} variant="quiet" size="dense" className="mt-2" onClick={change}>
           {t.paymentButtons[state]}
-        </Button>
-      )}
-    </>
-  );
-}
-
-/** The advance of a cancelled order, until it is refunded together with any other payment. */
-function AdvanceRefund({ order }: { order: Order }) {
-  const language = useLanguage();
-  const t = useMessages(ordersPage);
-  const { mutateAsync, isPending } = useSetPayment();
-  const ahead = sumOfTaka(amountsOf(order, 'received').map(({ taka }) => taka));
-  if (!isCancelled(order.status) || ahead === 0) return null;
-  const { paymentTakenBack, paymentNotChangedTitle, paymentButtons, ask, advanceBack, noName } = t;
-  const total = sum(ahead, language);
-
-  async function giveBack() {
-    if (isPending) return;
-    const { question, text, yes, no } = ask.takeBack;
-    if (!(await askFirst({ question: question(total), text: text(order.name || noName), yes, no }))) return;
-    try {
-      await mutateAsync({ id: order._id, received: false });
-      void showToast(paymentTakenBack);
-    } catch (error) {
-      void showError(error, paymentNotChangedTitle, orderErrorText(error, language), language);
-    }
-  }
-
-  return (
-    <>
-      <span className="block">{advanceBack(total)}</span>
-      {!order.payment && (
-        <Button aria-disabled={isPending} variant="quiet" size="dense" className="mt-2" onClick={giveBack}>
-          {paymentButtons.refund}
         </Button>
       )}
     </>
