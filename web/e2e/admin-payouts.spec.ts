@@ -7,6 +7,7 @@ import { expectUsable } from './page-faults.ts';
 import { becomeAdmin, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
+test.use({ expectedComplaints: [/409/] }); // a payout that is here already
 test.setTimeout(120_000);
 
 test.afterEach(() => setCouriers({ lookUps: 'answered' }));
