@@ -33,7 +33,7 @@ const HEADINGS: Record<PayoutColumn, readonly string[]> = {
 };
 
 /** Rows of a file: it is sent in parts. */
-export const FILE_ROWS_MAXIMUM = PAYOUT_ROWS_MAXIMUM * PAYOUT_PARTS_MAXIMUM;
+const FILE_ROWS_MAXIMUM = PAYOUT_ROWS_MAXIMUM * PAYOUT_PARTS_MAXIMUM;
 
 /** @returns the problem where it is no file of rows */
 export function readPayoutFile(text: string): PayoutFile | PayoutFileProblem {
