@@ -127,7 +127,7 @@ const BODIES: Record<CallWithBody, object> = {
   'POST /products/import/undo': { importId: 'a-file-of-lamps-1' },
   'PATCH /item/:id': { ...LAMP, article: 'XY-9' }, // not of a new one: a second would be rejected
   'PATCH /item/:id/stock': { stock: null },
-  'POST /settings/file': { file: { format: 'aloghor-settings', settings: {} }, checkOnly: true },
+  'POST /settings/file': { file: { format: 'shop-settings', settings: {} }, checkOnly: true },
   'POST /settings/logo': { file: 'AAAA', icons: Object.fromEntries(ICON_PATHS.map((path) => [path, 'AAAA'])) },
   'PATCH /settings/brand': { version: 'any' },
   'PATCH /settings/contact': { ...DEFAULT_SETTINGS.contact, version: 'any' },

@@ -26,6 +26,14 @@ test.each(['=1+1', '+8801712345678', '-1', '@SUM(A1)', '＝1+1'])(
   },
 );
 
+test.each(['3-4', '9/12', '9-12', '1/2/26', 'MAR-12', '12 Mar', 'december 2026', '5E-3'])(
+  'what a spreadsheet would take for a day, or a power, is marked as a text, and read without its mark: %s',
+  (text) => {
+    expect(csvOf([[text]])).toBe(`\uFEFF'${text}\r\n`);
+    expect(unmarked(`'${text}`)).toBe(text);
+  },
+);
+
 test.each(['01712345678', '8801712345678', '123456789012345678901234', '12e34'])(
   'digits that a spreadsheet would change are marked as a text: %s',
   (text) => {
@@ -33,9 +41,12 @@ test.each(['01712345678', '8801712345678', '123456789012345678901234', '12e34'])
   },
 );
 
-test.each(['2025/11/20', '01712-345678', '32', 'o1', '0', '12 lamps'])('and others are not: %s', (text) => {
-  expect(csvOf([[text]])).toBe(`\uFEFF${text}\r\n`);
-});
+test.each(['2025/11/20', '01712-345678', '32', 'o1', '0', '12 lamps', '1.5', 'A-3', 'Market 12'])(
+  'and others are not: %s',
+  (text) => {
+    expect(csvOf([[text]])).toBe(`\uFEFF${text}\r\n`);
+  },
+);
 
 test('a semicolon or a tab stays inside its cell, and no formula follows one', () => {
   expect(csvOf([['2 × Moon; 1 × Sun', '\tx']])).toBe('\uFEFF"2 × Moon; 1 × Sun","\'\tx"\r\n');

@@ -13,7 +13,14 @@ function asCell(value: Cell): string {
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-const RISKY = /^([=+\-@＝＋－＠\t\r\n]|(0\d+|\d{12,}|\d+e\d+)$)/i;
+const MONTH =
+  '(jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|nov(ember)?|dec(ember)?)';
+
+/** Formulas; digits that become another number; and what becomes a day, as `3-4`, `9/12` and `MAR-12` do. */
+const RISKY = new RegExp(
+  `^([=+\\-@＝＋－＠\\t\\r\\n]|(0\\d+|\\d{12,}|\\d+e[+-]?\\d+|\\d{1,2}[-/]\\d{1,4}([-/]\\d{1,4})?|\\d{1,2}[- ]?${MONTH}|${MONTH}[- ]?\\d{1,4})$)`,
+  'i',
+);
 
 /**
  * Texts typed by strangers must stay texts. A spreadsheet would run `=…` as a formula, even after a separator, as many

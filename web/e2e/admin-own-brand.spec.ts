@@ -10,6 +10,7 @@ import { expect, test } from './shop-test.ts';
 const LOGO = `<?xml version="1.0"?>
 <!-- drawn by hand -->
 <svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="300px" height="100px">
+  <style><![CDATA[ .ink { fill-opacity: 1 } ]]></style>
   <script>document.title = 'taken over'</script>
   <path inkscape:label="N" onclick="alert(1)" fill="#7a1f3d" d="M20 90V10h20
     l30 50V10h20v80H70L40 40v50z"/>
@@ -108,7 +109,7 @@ test('an empty shop gets its own name, logo and colour in one form, and that of 
   await expect(button).toHaveCSS('background-color', 'rgb(179, 29, 75)');
 
   const told = async (path: string) => (await shopper.request.get(path)).text();
-  for (const path of ['/site.webmanifest', '/site-bn.webmanifest', '/api/settings?fresh=now'])
+  for (const path of ['/site.webmanifest', '/site-bn.webmanifest', '/api/settings?fresh=now', '/api/openapi.json'])
     expect(await told(path)).not.toMatch(SAMPLE);
   const manifest = JSON.parse(await told('/site.webmanifest'));
   for (const { src, sizes } of manifest.icons) {

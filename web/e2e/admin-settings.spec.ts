@@ -279,12 +279,12 @@ test.describe('as a file', () => {
 
   test('what is none, and a check without a connection, are said in a sentence', async ({ page }) => {
     await becomeAdmin(page, SETTINGS);
-    for (const text of ['lamps', '{}', '{"format":"aloghor-settings","settings":{"stock":{"lowStock":-1}}}']) {
+    for (const text of ['lamps', '{}', '{"format":"shop-settings","settings":{"stock":{"lowStock":-1}}}']) {
       await choose(page, text);
       await expect(whole(page).getByRole('alert')).toContainText('This is not a settings file');
     }
     await page.route('**/api/settings/file', (route) => route.abort());
-    await choose(page, '{"format":"aloghor-settings","settings":{}}');
+    await choose(page, '{"format":"shop-settings","settings":{}}');
     await expect(whole(page).getByRole('alert')).toContainText('The file could not be checked.');
     await whole(page).getByRole('button', { name: 'Save as a file' }).click();
     await expect(whole(page).getByRole('alert').first()).toContainText('The settings could not be read.');

@@ -107,6 +107,17 @@ test('the cart fetches the current prices of all its lines with one call, bypass
   expect(asked[0]?.searchParams.get('fresh')).toMatch(/./);
 });
 
+test('a double click on Buy Now buys one piece, and so does another one after coming back', async ({ page }) => {
+  await page.goto('/shop/category/chandni-3d-printed-moon-lamp');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
+  for (const pieces of [1, 2]) {
+    await page.getByRole('button', { name: 'Buy Now', exact: true }).dblclick();
+    await expect(page.getByRole('form', { name: 'Order' })).toBeVisible();
+    await expect(page.getByLabel(/Quantity/).first()).toHaveValue(String(pieces));
+    await page.goBack();
+  }
+});
+
 test.describe('without a connection', () => {
   test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_NAME_NOT_RESOLVED/] });
 

@@ -14,7 +14,7 @@ const pages = Object.fromEntries(INFO_TOPICS.map((topic) => [topic, z.optional(W
 
 /** Settings and pages of a shop, to be taken to another one. An empty page is the one of a new shop. */
 export const SettingsFile = z.object({
-  format: z.literal('aloghor-settings', 'must be a file with the settings of a shop'),
+  format: z.literal('shop-settings', 'must be a file with the settings of a shop'),
   settings: z.partial(z.object(SETTINGS_SCHEMAS)),
   pages: z.optional(z.object(pages)),
 });

@@ -188,6 +188,15 @@ describe('a correction by the buyer', () => {
     expect((await answer(link, { outcome: 'correct', deliveryAddress: 'House 8' })).status).toBe(200);
   });
 
+  test('is the same when it is sent again, and another one is rejected', async () => {
+    const { id, link } = await placed();
+    const sent = { outcome: 'correct', place: DHANMONDI, deliveryAddress: 'House 7' };
+    expect(await answer(link, sent)).toMatchObject({ status: 200, body: { modifiedCount: 1 } });
+    expect(await answer(link, sent)).toMatchObject({ status: 200, body: { modifiedCount: 0 } });
+    expect(await answer(link, { ...sent, deliveryAddress: 'House 8' })).toMatchObject(problem('already-answered'));
+    expect(await orderOf(id)).toMatchObject({ deliveryAddress: 'House 7' });
+  });
+
   test('of the address alone leaves the charge as it is', async () => {
     const { id, link } = await placed();
     await answer(link, { outcome: 'correct', place: DHANMONDI, deliveryAddress: 'House 7' });

@@ -54,7 +54,7 @@ function afterAnswer(
   at: number,
 ): Decision | undefined {
   const { answer } = desk;
-  if (!answer || answer.given?.outcome === sent.outcome) return undefined;
+  if (!answer || (answer.given?.outcome === sent.outcome && isWithin(order, sent))) return undefined;
   if (answer.given) throw new Conflict('already-answered', `The buyer has answered before: ${answer.given.outcome}.`);
   const given = { answer: { ...answer, given: { outcome: sent.outcome, at } } };
   if (sent.outcome === 'cancel') {
@@ -70,6 +70,11 @@ function afterAnswer(
     desk: { ...correction.desk, ...afterCall(desk, { outcome: 'confirmed' }, at), ...given },
     event: 'confirmedByBuyer',
   };
+}
+
+/** Whether an order has what the buyer sent with the answer. */
+function isWithin(order: OrderAtDesk['order'], { place, deliveryAddress }: Omit<Sent, 'link'>): boolean {
+  return Object.keys(corrected(order, { place, deliveryAddress })).length === 0;
 }
 
 /** The order with another place, and what its delivery costs there. @throws {Conflict} when that is not what was shown */

@@ -73,6 +73,7 @@ const PROGRAMS: readonly Program[] = [
     // Shopify: the second half are the names of its newer exports.
     marks: ['handle', 'url handle'],
     headings: {
+      sku: null, // may be long, and the same of several
       handle: 'group',
       title: 'name',
       'body (html)': 'description',

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { FIRST_CATEGORY } from '../../test/seed-data.ts';
 import { turnsDuring, withSlowClock } from '../../test/slow-clock.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
+import { pack } from '../catalogue/catalogue-documents.ts';
 import { entryOf } from '../catalogue/entry.ts';
 import type { Specs } from '../contract/specs.ts';
 import { ProductIndex } from './product-index.ts';
@@ -21,6 +22,13 @@ const shopWith = (entries: ReturnType<typeof lamp>[]) =>
   new Catalogue(
     { version: '1', featured: LISTS, settings: {}, shards: [], changes: {} },
     new Map([['shard', entries]]),
+  );
+
+/** The same with a name of the shop. */
+const shopNamed = (en: string, ...names: string[]) =>
+  new Catalogue(
+    { version: '1', featured: LISTS, settings: { brand: pack({ name: { en, bn: 'পেনডেন্ট প্যালেস' } }) }, shards: [], changes: {} },
+    new Map([['shard', names.map((name, place) => lamp(name, names.length - place))]]),
   );
 
 const found = async (shop: Catalogue, typed: string) =>
@@ -228,4 +236,10 @@ describe('what a search costs, in look-ups of words', () => {
   test('none after the word that leaves no product', async () => {
     expect(await lookUps(eight, 'qqqq la ta ch li ga wa fa')).toBe(1);
   });
+});
+
+test('a word of the name of the shop finds what is called so, and the whole name finds anything', async () => {
+  const shop = shopNamed('Pendant Palace', 'Amber Pendant', 'Green Bowl');
+  expect(await found(shop, 'pendant light')).toEqual(['Amber Pendant']);
+  expect(await found(shop, 'pendant palace')).toEqual(['Amber Pendant', 'Green Bowl']);
 });

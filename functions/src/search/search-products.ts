@@ -97,11 +97,21 @@ const isGeneral = isOneOf(ENGLISH_GENERAL, BANGLA_GENERAL);
 function searchedWords({ settings: { brand } }: Catalogue, typed: string): SearchedWord[] | 'anything' {
   const words = [...new Set(spelledWords(typed))];
   const wanted = words.filter((word) => !isBeside(word));
-  const isOfName = isOneOf(spelledWords(shopName(brand, 'en')), [shopName(brand, 'bn')]);
+  const isOfName = wholeNameIn(words, brand);
   const special = wanted.filter((word) => !isGeneral(word) && !isOfName(word));
   if (wanted.length > 0 && special.length === 0) return 'anything';
   const searched = wanted.length > 0 ? special : words;
   return searched.slice(0, WORDS_MAXIMUM).map((word) => ({ word, joined: joinedWith(word, words) }));
+}
+
+/** Whether a word is of the shop's name, where all of it is typed: a single word of it may be a thing that the shop sells. */
+function wholeNameIn(words: string[], brand: Catalogue['settings']['brand']): (word: string) => boolean {
+  const [english, bangla] = [spelledWords(shopName(brand, 'en')), shopName(brand, 'bn')];
+  const whole = [
+    { length: english.length, isOf: isOneOf(english, []) },
+    { length: spelledWords(bangla).length, isOf: isOneOf([], [bangla]) },
+  ].filter(({ length, isOf }) => words.filter(isOf).length >= length);
+  return (word) => whole.some(({ isOf }) => isOf(word));
 }
 
 /** A word in one with the word before it, and with the word after it. */

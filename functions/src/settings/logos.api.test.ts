@@ -80,7 +80,7 @@ describe('a logo', () => {
       { path: 'logo.id', message: 'must be the id of an uploaded logo' },
     ]);
     const name = { en: 'Noor', bn: 'নূর' };
-    const file = { format: 'aloghor-settings', settings: { brand: { name, logo: foreign } } };
+    const file = { format: 'shop-settings', settings: { brand: { name, logo: foreign } } };
     const { body } = await ask(admin, 'POST /settings/file', { file, checkOnly: true });
     expect(body.changes).toMatchObject([{ part: 'brand', after: { name } }]);
     expect(body.changes[0].after).not.toHaveProperty('logo');

@@ -46,7 +46,7 @@ const versionsIn = (changes: PartChange[]) => Object.fromEntries(changes.map(({ 
 describe('a file with the settings', () => {
   test('of a new shop has its parts and no page of its own; the seed has pictures of the categories', async () => {
     const { settings, pages, format } = await exported();
-    expect(format).toBe('aloghor-settings');
+    expect(format).toBe('shop-settings');
     expect(settings).toEqual({ ...DEFAULT_SETTINGS, categories: { list: expect.any(Array) } });
     expect(Object.values(pages ?? {})).toEqual(Array(8).fill({}));
   });
@@ -84,7 +84,7 @@ describe('a file with the settings', () => {
     const topics = ['about', 'features', 'works', 'careers', 'support', 'delivery', 'terms', 'privacy'];
     const entries = Array.from({ length: 20 }, () => ({ question: inEach(200), answer: inEach(1_000) }));
     const pages = Object.fromEntries(topics.map((topic, place) => [topic, page(place)]));
-    const file = { format: 'aloghor-settings', settings: { faq: { entries } }, pages };
+    const file = { format: 'shop-settings', settings: { faq: { entries } }, pages };
     expect(Buffer.byteLength(JSON.stringify({ file }))).toBeGreaterThan(363_000);
     const versions = versionsIn(await check(file));
     expect((await ask(admin, 'POST /settings/file', { file, versions })).status).toBe(200);
@@ -96,7 +96,7 @@ describe('a file with the settings', () => {
 
   test('may have 1 MB, a byte more is a 413; other calls take no more than before', async () => {
     const padded = (bytes: number) => {
-      const body = JSON.stringify({ file: { format: 'aloghor-settings', settings: {} }, checkOnly: true });
+      const body = JSON.stringify({ file: { format: 'shop-settings', settings: {} }, checkOnly: true });
       return sendText('/settings/file', body.padEnd(bytes));
     };
     expect((await padded(1_048_576)).status).toBe(200);
@@ -130,7 +130,7 @@ describe('a file with the settings', () => {
 
   test('leaves alone what it does not name', async () => {
     await fill();
-    const file = { format: 'aloghor-settings', settings: { stock: { lowStock: 2 } } };
+    const file = { format: 'shop-settings', settings: { stock: { lowStock: 2 } } };
     await ask(admin, 'POST /settings/file', { file, versions: versionsIn(await check(file)) });
     expect(await exported()).toMatchObject({
       settings: { stock: { lowStock: 2 }, legal: LEGAL },
@@ -139,7 +139,7 @@ describe('a file with the settings', () => {
   });
 
   test('is taken over wholly or not at all: not where somebody has changed a part since the check', async () => {
-    const file = { format: 'aloghor-settings', settings: { legal: LEGAL, stock: { lowStock: 2 } } };
+    const file = { format: 'shop-settings', settings: { legal: LEGAL, stock: { lowStock: 2 } } };
     const versions = versionsIn(await check(file));
     const { version } = (await ask(admin, 'GET /settings/admin')).body.stock;
     await ask(admin, 'PATCH /settings/stock', { lowStock: 9, version });
@@ -149,7 +149,7 @@ describe('a file with the settings', () => {
   });
 
   test('of two admins at once one is told of the other', async () => {
-    const files = [2, 3].map((lowStock) => ({ format: 'aloghor-settings', settings: { stock: { lowStock } } }));
+    const files = [2, 3].map((lowStock) => ({ format: 'shop-settings', settings: { stock: { lowStock } } }));
     const versions = versionsIn(await check(files[0] ?? {}));
     const answers = await Promise.all(
       files.map((file) => askInProcess(admin, 'POST /settings/file', { file, versions })),
@@ -159,12 +159,12 @@ describe('a file with the settings', () => {
 
   test.each([
     [{}, 'file.format'],
-    [{ format: 'aloghor-settings', settings: { stock: { lowStock: -1 } } }, 'file.settings.stock.lowStock'],
+    [{ format: 'shop-settings', settings: { stock: { lowStock: -1 } } }, 'file.settings.stock.lowStock'],
     [
-      { format: 'aloghor-settings', settings: { banners: { hero: { link: 'lamps' }, banner: {} } } },
+      { format: 'shop-settings', settings: { banners: { hero: { link: 'lamps' }, banner: {} } } },
       'file.settings.banners.hero.link',
     ],
-    [{ format: 'aloghor-settings', settings: {}, pages: { about: { title: PAGE.title } } }, 'file.pages.about.text'],
+    [{ format: 'shop-settings', settings: {}, pages: { about: { title: PAGE.title } } }, 'file.pages.about.text'],
   ])('%j is none', async (file, path) => {
     const { status, body } = await ask(admin, 'POST /settings/file', { file, checkOnly: true });
     expect(status).toBe(400);

@@ -18,7 +18,7 @@ export async function exportFile(): Promise<SettingsFile> {
     const { title, text } = infoPage(catalogue, topic);
     return [topic, { title, text }];
   });
-  return { format: 'aloghor-settings', settings: catalogue.settings, pages: Object.fromEntries(pages) };
+  return { format: 'shop-settings', settings: catalogue.settings, pages: Object.fromEntries(pages) };
 }
 
 /** Takes over a file, or tells what that would change. @throws {Conflict} where a part has changed since that was told */

@@ -11,7 +11,7 @@ const lamps = (count: number, desc = 'A lamp.'): FileRow[] =>
   }));
 const all = (outcome: RowOutcome['outcome']) => async (_: ImportedFile, rows: FileRow[]) =>
   rows.map(({ row }) => ({ row, outcome }));
-const planOf = (rows: FileRow[]) => ({ file: FILE, rows, outcomes: [], unknownColumns: [] });
+const planOf = (rows: FileRow[]) => ({ file: FILE, rows, outcomes: [], unknownColumns: [], leftOutPictures: 0 });
 
 describe('batches', () => {
   test('hold at most 100 rows, in their order', () => {

@@ -1,3 +1,4 @@
+import { PICTURES_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { labelOf, namedCategories } from '../../shared/api/categories.ts';
 import { count, price } from '../../shared/lib/format.ts';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '../../shared/lib/language.ts';
@@ -45,7 +46,7 @@ export function ImportPreview({ plan, onStart, onStartAgain }: ImportPreviewProp
   );
 }
 
-function Warnings({ plan: { rows, outcomes, unknownColumns } }: { plan: Plan }) {
+function Warnings({ plan: { rows, outcomes, unknownColumns, leftOutPictures } }: { plan: Plan }) {
   const t = useMessages(productFile);
   const taken = new Set(outcomes.filter(({ isNameTaken }) => isNameTaken).map(({ row }) => row));
   const names = rows.filter(({ row }) => taken.has(row)).map(({ cells }) => cells.name);
@@ -54,6 +55,9 @@ function Warnings({ plan: { rows, outcomes, unknownColumns } }: { plan: Plan }) 
     <>
       {names.length > 0 && (
         <p className="mt-4 rounded-card bg-glow px-4 py-3">{t.nameTaken(names.length, shown.join(', '))}</p>
+      )}
+      {leftOutPictures > 0 && (
+        <p className="mt-4 text-ink-soft">{t.leftOutPictures(leftOutPictures, PICTURES_MAXIMUM)}</p>
       )}
       {unknownColumns.length > 0 && <p className="mt-4 text-ink-soft">{t.unknownColumns(unknownColumns.join(', '))}</p>}
     </>

@@ -132,3 +132,35 @@ test.each([
     { row: 4, cells: { ...drum, 'choice in english': 'Black', price: '950 BDT', picture: 'https://i.example/l.jpg' } },
   ]);
 });
+
+test('pieces that WooCommerce counts with those of all choices are not counted, and sold beyond the last are none', () => {
+  const { rows } = rowsOf(
+    'ID,Type,SKU,Name,Published,Description,In stock?,Stock,Regular price,Categories,Images,Parent',
+    '9,variable,OR,Orbit,1,A lamp.,1,7,,Table Lamp,https://i.example/o.jpg,',
+    '10,variation,OR-1,Orbit small,1,,1,parent,900,,,OR',
+    '11,variation,OR-2,Orbit large,1,,0,parent,1900,,,OR',
+    '12,simple,FAN,Fan,1,A fan.,1,-3,2900,LED Fan,https://i.example/f.jpg,',
+  );
+  expect(rows.map(({ cells }) => cells.stock)).toEqual([undefined, '0', '0']);
+});
+
+test('the choices of a product that is hidden in WooCommerce are hidden, too', () => {
+  const { rows } = rowsOf(
+    'ID,Type,SKU,Name,Published,Description,Regular price,Categories,Images,Parent',
+    '9,variable,OR,Orbit,0,A lamp.,,Table Lamp,https://i.example/o.jpg,',
+    '10,variation,OR-1,Orbit small,1,,900,,,OR',
+  );
+  expect(rows.map(({ cells }) => cells.hidden)).toEqual(['yes']);
+});
+
+test("of a product's pictures as many are taken as ours have, its own first, and the others are counted", () => {
+  const head = 'Handle,Title,Body (HTML),Type,Option1 Value,SKU,Price,Image Src,Variant Image';
+  const line = (size: string, place: number) =>
+    `orbit,${place === 1 ? 'Orbit,A lamp.,Table Lamp' : ',,'},${size},${size && `a_long.SKU of ${size}`},${size && 900},https://i.example/${place}.jpg,${size && `https://i.example/own-${size}.jpg`}`;
+  const further = [3, 4, 5, 6, 7, 8, 9].map((place) => line('', place));
+  const { rows, leftOutPictures } = rowsOf(head, line('S', 1), line('L', 2), ...further);
+  const [small, large] = rows.map(({ cells }) => cells.picture?.split('\n') ?? []);
+  expect([small?.length, large?.length, leftOutPictures]).toEqual([8, 8, 2 * 2]);
+  expect([small?.[0], large?.[0]]).toEqual(['https://i.example/own-S.jpg', 'https://i.example/own-L.jpg']);
+  expect(rows.map(({ cells }) => cells.article)).toEqual([undefined, undefined]); // of no form that ours have
+});

@@ -1,4 +1,5 @@
 import { addressesIn } from '@aloghor/functions/domain/cells';
+import { PICTURES_MAXIMUM } from '@aloghor/functions/domain/limits';
 import type { Column } from '@aloghor/functions/domain/product-columns';
 import type { Part } from '@aloghor/functions/domain/product-headings';
 import type { FileRow } from './product-file-api.ts';
@@ -22,11 +23,18 @@ type Known = ReadonlySet<Column | Part>;
 
 /**
  * The products of another program's file as rows of ours: those of a group are choices of one. A line with neither name
- * nor price has only further pictures.
+ * nor price has only further pictures. `leftOut`: the pictures beyond what a product has at most.
  */
-export function joinRows(lines: OtherLine[], known: Known): FileRow[] {
-  const rows = groupsOf(lines).flatMap((group) => group.products.map((line) => rowOf(line, group, known)));
-  return rows.sort((one, other) => one.row - other.row);
+export function joinRows(lines: OtherLine[], known: Known): { rows: FileRow[]; leftOut: number } {
+  const all = groupsOf(lines).flatMap((group) =>
+    group.products.map((line) => ({ line, group, pictures: picturesOf(line, group, known) })),
+  );
+  const rows = all.map(({ line, group, pictures }) => rowOf(line, group, known, pictures.slice(0, PICTURES_MAXIMUM)));
+  const surplus = all.map(({ pictures }) => Math.max(pictures.length - PICTURES_MAXIMUM, 0));
+  return {
+    rows: rows.sort((one, other) => one.row - other.row),
+    leftOut: surplus.reduce((sum, count) => sum + count, 0),
+  };
 }
 
 function groupsOf(lines: OtherLine[]): Group[] {
@@ -58,8 +66,12 @@ function ownNames(line: OtherLine): Named[] {
 
 const ABOVE_OTHERS = /\b(variable|grouped)\b/i;
 
+function isAboveOthers({ parts }: OtherLine): boolean {
+  return parts.kind?.some((kind) => ABOVE_OTHERS.test(kind)) === true;
+}
+
 function isProduct(line: OtherLine, head: OtherLine): boolean {
-  if (line.parts.kind?.some((kind) => ABOVE_OTHERS.test(kind))) return false;
+  if (isAboveOthers(line)) return false;
   return line === head || Boolean(line.cells.name || line.cells.price);
 }
 
@@ -69,7 +81,7 @@ const INHERITED = ['name', 'categories', 'weight (g)', 'width (cm)', 'height (cm
 /** What programs write for a weight or a length that they do not know. */
 const NOTHING = /^[0.]+\s*\D*$/;
 
-function rowOf(line: OtherLine, group: Group, known: Known): FileRow {
+function rowOf(line: OtherLine, group: Group, known: Known, pictures: string[]): FileRow {
   const { head, products } = group;
   const inherited = INHERITED.map((column) => [column, line.cells[column] ?? head.cells[column]] as const);
   const cells = {
@@ -79,7 +91,7 @@ function rowOf(line: OtherLine, group: Group, known: Known): FileRow {
     price: priceOf(line),
     stock: stockOf(line, known),
     hidden: isHidden(line, head) ? 'yes' : line.cells.hidden,
-    picture: picturesOf(line, group, known).join('\n'),
+    picture: pictures.join('\n'),
     ...(products.length > 1 && familyOf(line, head)),
   };
   const named = Object.entries(cells).filter(([, text]) => text !== undefined);
@@ -98,16 +110,23 @@ function priceOf({ cells, parts }: OtherLine): string | undefined {
 
 const UNAVAILABLE = ['0', 'no', 'false', 'out of stock', 'out_of_stock', 'discontinued'];
 
-/** Of what is not counted, some programs write a count of 0. */
+/** What WooCommerce writes for a choice whose pieces are counted with those of the others. */
+const COUNTED_ABOVE = 'parent';
+
+/** Of what is not counted, some programs write a count of 0; of what was sold beyond the last piece one below 0. */
 function stockOf({ cells, parts }: OtherLine, known: Known): string | undefined {
   if (known.has('tracked') && !parts.tracked) return undefined;
-  return cells.stock ?? (says(UNAVAILABLE, parts.available) ? '0' : undefined);
+  const counted = cells.stock?.toLowerCase() === COUNTED_ABOVE ? undefined : cells.stock;
+  if (counted !== undefined) return /^-\d+$/.test(counted) ? '0' : counted;
+  return says(UNAVAILABLE, parts.available) ? '0' : undefined;
 }
 
 const HIDDEN = ['0', '-1', 'no', 'false', 'draft', 'archived', 'unlisted', 'hidden', 'staging'];
 
+/** A product above others hides them all. */
 function isHidden(line: OtherLine, head: OtherLine): boolean {
-  return says(HIDDEN, line.parts.shown ?? head.parts.shown);
+  const isOwnOrInherited = says(HIDDEN, line.parts.shown ?? head.parts.shown);
+  return isOwnOrInherited || (isAboveOthers(head) && says(HIDDEN, head.parts.shown));
 }
 
 function says(words: string[], texts: string[] = []): boolean {

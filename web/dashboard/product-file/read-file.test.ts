@@ -34,6 +34,7 @@ test('a row is its cells by their columns: with quotes, line breaks and Bangla',
     ],
     problems: [],
     unknownColumns: [],
+    leftOutPictures: 0,
   });
 });
 

@@ -32,6 +32,8 @@ export interface ReadFile {
   problems: RowProblem[];
   /** Headings of columns whose content is ignored: they are unknown, or not the reader's to set. */
   unknownColumns: string[];
+  /** How many pictures of another program's products are more than a product has. */
+  leftOutPictures: number;
 }
 
 /**
@@ -60,7 +62,9 @@ export function readFile(
   if ((lines.at(-1)?.row ?? 0) > IMPORT_ROWS_MAXIMUM + 1) return { why: 'tooManyRows', count: lines.length };
 
   const read = lines.map((line) => readLine(line, meanings, program === undefined));
-  const rows = program ? joinRows(read, known) : read.map(({ row, cells }) => ({ row, cells }));
+  const { rows, leftOut } = program
+    ? joinRows(read, known)
+    : { rows: read.map(({ row, cells }) => ({ row, cells })), leftOut: 0 };
   const ofRows = [...rowsWithTooManyCells(lines, head.length), ...repeatedIds(rows)];
   return {
     rows: rows.map(({ row, cells }) => ({
@@ -72,6 +76,7 @@ export function readFile(
       openQuotes.length > 0
         ? openQuotes.map((row) => ({ row, why: 'quotes' }))
         : ofRows.sort((one, other) => one.row - other.row),
+    leftOutPictures: leftOut,
     unknownColumns: head.filter((heading, place) => heading.trim() !== '' && !meanings[place]),
   };
 }

@@ -56,7 +56,7 @@ async function checked(
   const text = decodeText(bytes);
   const read = typeof text === 'string' ? readFile(text, category, withheld) : text;
   if ('why' in read) return { at: 'choosing', chosen, problem: read };
-  const { rows, problems, unknownColumns } = read;
+  const { rows, problems, unknownColumns, leftOutPictures } = read;
   const total = rows.length;
   const wrong = new Set(problems.map(({ row }) => row));
   const hasOpenQuote = problems.some(({ why }) => why === 'quotes');
@@ -71,7 +71,7 @@ async function checked(
   const all = [...problems, ...problemsOf(outcomes)].sort((one, other) => one.row - other.row);
   if (all.some(({ why }) => why === 'unreadable')) return { at: 'choosing', problem: { why: 'encoding' } };
   if (all.length > 0) return { at: 'wrong', fileName: chosen.name, problems: all, total };
-  return { at: 'ready', plan: { file, rows, outcomes, unknownColumns } };
+  return { at: 'ready', plan: { file, rows, outcomes, unknownColumns, leftOutPictures } };
 }
 
 /** A file whose every row may be written. */
@@ -80,6 +80,7 @@ export interface Plan {
   rows: FileRow[];
   outcomes: RowOutcome[];
   unknownColumns: string[];
+  leftOutPictures: number;
 }
 
 /** The current step of an import. */

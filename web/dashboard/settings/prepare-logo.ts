@@ -36,6 +36,7 @@ function cleanSvg(text: string): string {
   for (const element of [drawing, ...drawing.querySelectorAll('*')]) {
     const isSafe = isSafeElement(element.nodeName) && (element.children.length > 0 || isSafeText(element.textContent));
     if (!isSafe) element.remove();
+    else if (element.children.length === 0) element.replaceChildren(element.textContent); // some editors write CDATA
     for (const { name, value } of [...element.attributes]) {
       if (isSafeAttribute(name, value)) element.setAttribute(name, value.replace(/\s+/g, ' '));
       else element.removeAttribute(name);

@@ -3,7 +3,8 @@ import type { ErrorCode } from '@aloghor/functions/domain/error-codes';
 import { CART_LINES_MAXIMUM, QUANTITY_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { isStaff } from '@aloghor/functions/domain/roles';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ADDING, type Adding, addCartLine, cartQuery } from '../api/carts.ts';
 import { byCode, isUnanswered } from '../lib/api-error.ts';
 import { common } from '../locale/en/common.ts';
@@ -89,18 +90,30 @@ function reject(why: string): Outcome {
   return 'rejected';
 }
 
-/** Adds a quantity of a product to the cart and goes there: at once, before the server has answered. */
+/**
+ * Adds a quantity of a product to the cart and goes there: at once, before the server has answered. Pressed again until then,
+ * it adds no more.
+ */
 export function useBuyNow() {
   const navigate = useNavigate();
   const { add, isPending } = useAddToCart();
+  const isGoing = useRef(false);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page has changed
+  useEffect(() => {
+    isGoing.current = false;
+  }, [key]);
 
   async function buyNow(product: ProductName, quantity: number): Promise<void> {
+    if (isGoing.current) return;
+    isGoing.current = true;
     let isThere = false;
     const go = () => {
       isThere = true;
       afterPaint(() => void navigate(paths.cart)); // the button shows the click first
     };
-    if ((await add(product, quantity, go)) !== 'rejected' && !isThere) go();
+    if ((await add(product, quantity, go)) === 'rejected') isGoing.current = false;
+    else if (!isThere) go();
   }
 
   return { buyNow, isPending };

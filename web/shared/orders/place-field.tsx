@@ -129,7 +129,7 @@ export function PlaceField({
 
 /** On a phone the keyboard and the bar with the total cover what is below. */
 function makeRoomBelow({ currentTarget }: FocusEvent<HTMLInputElement>) {
-  if (matchMedia('(width < 48rem)').matches) currentTarget.scrollIntoView({ block: 'start' });
+  if (matchMedia('(max-width: 47.99rem)').matches) currentTarget.scrollIntoView({ block: 'start' });
 }
 
 function scrollToOption(option: HTMLElement | null) {

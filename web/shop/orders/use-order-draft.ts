@@ -85,7 +85,9 @@ interface Start {
 
 function draftOf(uid: string | undefined, kept: KeptPlace | undefined): OrderDraft | undefined {
   const draft = readDraft(uid);
-  return draft?.isOrdered ? withChosenPlace(draft, kept) : draft;
+  if (!draft || draft.isOrdered) return draft && withChosenPlace(draft, kept);
+  // What was typed stays. A place is kept from the form, too: another one was chosen on a product's page since.
+  return draft.place ? { ...withChosenPlace(draft, kept), deliveryAddress: draft.deliveryAddress } : draft;
 }
 
 /** A place is stored by its English name; the list of places is loaded where another language is read. */

@@ -119,8 +119,8 @@ function furtherPage(filter: ProductFilter): string {
   const room = roomOf(filter);
   const others = room ? { ...choices, room: undefined } : choices;
   if (Object.values(others).some((choice) => choice !== undefined)) return '';
-  const own = new URLSearchParams({ ...(room && { room }), ...(after && { after }) });
-  return own.size > 0 ? `?${own}` : '';
+  const own = String(new URLSearchParams({ ...(room && { room }), ...(after && { after }) }));
+  return own && `?${own}`;
 }
 
 function useIsEmpty(filter: ProductFilter): boolean {

@@ -369,6 +369,8 @@ export const productFile: Texts<typeof english.productFile> = {
   },
   nameTaken: (count, names) =>
     `${banglaNumber(count)}টি নতুন পণ্যের নাম দোকানে আগে থেকেই আছে: ${names}। একই পণ্য হলে আগে এক্সপোর্ট করুন, আর id রেখে দিন।`,
+  leftOutPictures: (pictures, most) =>
+    `একটি পণ্যে সর্বোচ্চ ${banglaNumber(most)}টি ছবি থাকে: ${banglaNumber(pictures)}টি ছবি বাদ পড়বে।`,
   unknownColumns: (columns) => `এই কলামগুলো পড়া হয় না: ${columns}।`,
   whatChanges: 'যা যা বদলাবে',
   change: 'পরিবর্তন',
