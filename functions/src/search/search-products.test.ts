@@ -27,7 +27,13 @@ const shopWith = (entries: ReturnType<typeof lamp>[]) =>
 /** The same with a name of the shop. */
 const shopNamed = (en: string, ...names: string[]) =>
   new Catalogue(
-    { version: '1', featured: LISTS, settings: { brand: pack({ name: { en, bn: 'পেনডেন্ট প্যালেস' } }) }, shards: [], changes: {} },
+    {
+      version: '1',
+      featured: LISTS,
+      settings: { brand: pack({ name: { en, bn: 'পেনডেন্ট প্যালেস' } }) },
+      shards: [],
+      changes: {},
+    },
     new Map([['shard', names.map((name, place) => lamp(name, names.length - place))]]),
   );
 
