@@ -16,8 +16,8 @@ const LOGO = `<?xml version="1.0"?>
     l30 50V10h20v80H70L40 40v50z"/>
 </svg>`;
 
-// The script of the uploaded drawing, and its handler, are blocked while it is cleaned.
-test.use({ expectedComplaints: [/inline event handler/] });
+// The script of the uploaded drawing, its handler and its styles are blocked while it is cleaned.
+test.use({ expectedComplaints: [/inline event handler|inline style/] });
 
 /** The accounts of the seed are called after the sample, as a shop's own are not. */
 const SAMPLE = /(?<!(?:admin|clerk|packer|customer)@)aloghor|আলোঘর/i;
