@@ -2,19 +2,16 @@ import type { Order } from '@aloghor/functions/contract/orders';
 import { amountsOf } from '@aloghor/functions/domain/amounts';
 import { isCancelled, isDelivered } from '@aloghor/functions/domain/order-status';
 import { sumOfTaka } from '@aloghor/functions/domain/orders';
-import { useState } from 'react';
 import { sum } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { Form } from '../../shared/ui/form.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
-import { NumberField } from '../form/number-field.tsx';
 import { askFirst } from '../layout/ask-first.ts';
 import { showError, showFormError } from '../layout/show-error.ts';
-import { deskPage } from '../messages/en/desk.ts';
 import { ordersPage } from '../messages/en/orders.ts';
 import { orderErrorText } from './order-changes.ts';
 import { useSetPayment } from './orders-api.ts';
+import { SumEntry } from './sum-entry.tsx';
 
 /** What came ahead of an order, where it is to be given back: all of a cancelled one, some where a part of a delivered one came back. */
 export function AdvanceRefund({ order }: { order: Order }) {
@@ -66,51 +63,24 @@ function WholeRefund({ order, ahead }: RefundProps) {
 function PartRefund({ order, ahead }: RefundProps) {
   const language = useLanguage();
   const t = useMessages(ordersPage);
-  const tDeskPage = useMessages(deskPage);
-  const [typed, setTyped] = useState<string>();
   const { mutateAsync, isPending } = useSetPayment();
 
-  async function giveBack(form: HTMLFormElement) {
-    if (isPending) return;
+  async function giveBack(taka: number, form: HTMLFormElement): Promise<boolean> {
     try {
-      const keptAhead = sumOfTaka([ahead, -Number(typed)]);
+      const keptAhead = sumOfTaka([ahead, -taka]);
       await mutateAsync({ id: order._id, received: false, keptAhead, aheadSeen: ahead });
-      setTyped(undefined);
-      void showToast(t.advanceReturned(sum(Number(typed), language)));
+      void showToast(t.advanceReturned(sum(taka, language)));
+      return true;
     } catch (error) {
       void showFormError(form, error, t.paymentNotChangedTitle, orderErrorText(error, language), language);
+      return false;
     }
   }
 
-  if (typed === undefined)
-    return (
-      <>
-        <span className="block">{t.advanceCame(sum(ahead, language))}</span>
-        <Button variant="quiet" size="dense" className="mt-2 mr-2" onClick={() => setTyped('')}>
-          {t.returnAdvance}
-        </Button>
-      </>
-    );
   return (
-    <Form className="mt-2 grid max-w-xs gap-2" onSubmit={giveBack}>
-      <NumberField
-        label={t.sumReturned}
-        min={0.01}
-        max={ahead}
-        decimals={2}
-        required
-        autoFocus
-        value={typed}
-        onType={setTyped}
-      />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="dense" aria-disabled={isPending}>
-          {t.recordSum}
-        </Button>
-        <Button variant="quiet" size="dense" onClick={() => setTyped(undefined)}>
-          {tDeskPage.discard}
-        </Button>
-      </div>
-    </Form>
+    <>
+      <span className="block">{t.advanceCame(sum(ahead, language))}</span>
+      <SumEntry opens={t.returnAdvance} label={t.sumReturned} most={ahead} isPending={isPending} onRecord={giveBack} />
+    </>
   );
 }

@@ -1,23 +1,20 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { toCollect } from '@aloghor/functions/domain/orders';
-import { useState } from 'react';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { sum } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { Form } from '../../shared/ui/form.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
-import { NumberField } from '../form/number-field.tsx';
 import { confirmExcess } from '../layout/ask-first.ts';
 import { showError, showFormError } from '../layout/show-error.ts';
 import { UnbrokenText } from '../layout/unbroken-text.tsx';
-import { deskPage } from '../messages/en/desk.ts';
 import { ordersPage } from '../messages/en/orders.ts';
 import { revenue } from '../messages/en/overview.ts';
 import { AdvanceRefund } from './advance-refund.tsx';
 import { confirmPayment, orderErrorText } from './order-changes.ts';
 import { useRecordSum, useSetPayment } from './orders-api.ts';
 import { paymentState, paymentSum } from './payment.ts';
+import { SumEntry } from './sum-entry.tsx';
 
 /** Whether an order was paid, when and recorded by whom, with a button to record it or take it back. */
 export function PaymentRow({ order, by }: { order: Order; by: string }) {
@@ -67,29 +64,21 @@ function PaymentSumForm({ order }: { order: Order }) {
   const language = useLanguage();
   const t = useMessages(ordersPage);
   const tRevenue = useMessages(revenue);
-  const tDeskPage = useMessages(deskPage);
-  const [typed, setTyped] = useState<string>();
-  const [wasOpen, setWasOpen] = useState(false);
   const { mutateAsync, isPending } = useRecordSum(order);
   const { payments } = t;
   const { payment, totalPrice, amounts } = order;
   const less = payment?.less ?? 0;
 
-  function close() {
-    setTyped(undefined);
-    setWasOpen(true); // so that the button that reappears gets the focus
-  }
-
-  async function record(form: HTMLFormElement) {
-    if (isPending) return;
-    const question = confirmExcess(Number(typed), toCollect({ totalPrice, amounts }), t.askMoreThanDue, language);
-    if (question && !(await question)) return;
+  async function record(taka: number, form: HTMLFormElement): Promise<boolean> {
+    const question = confirmExcess(taka, toCollect({ totalPrice, amounts }), t.askMoreThanDue, language);
+    if (question && !(await question)) return false;
     try {
-      await mutateAsync(Number(typed));
-      close();
-      void showToast(payments.paid(sum(Number(typed), language)));
+      await mutateAsync(taka);
+      void showToast(payments.paid(sum(taka, language)));
+      return true;
     } catch (error) {
       void showFormError(form, error, t.paymentNotChangedTitle, orderErrorText(error, language), language);
+      return false;
     }
   }
 
@@ -105,38 +94,13 @@ function PaymentSumForm({ order }: { order: Order }) {
           <UnbrokenText text={tRevenue.more(sum(-less, language))} />
         </span>
       )}
-      {typed === undefined ? (
-        <Button
-          autoFocus={wasOpen}
-          variant="quiet"
-          size="dense"
-          className="mt-2 mr-2"
-          onClick={() => setTyped(String(payment?.sum ?? toCollect(order)))}
-        >
-          {payment ? t.correctSum : t.otherSum}
-        </Button>
-      ) : (
-        <Form className="mt-2 grid max-w-xs gap-2" onSubmit={record}>
-          <NumberField
-            name="sum"
-            label={t.sumReceived}
-            min={0.01}
-            decimals={2}
-            required
-            autoFocus
-            value={typed}
-            onType={setTyped}
-          />
-          <div className="flex flex-wrap gap-2">
-            <Button type="submit" size="dense" aria-disabled={isPending}>
-              {t.recordSum}
-            </Button>
-            <Button variant="quiet" size="dense" onClick={close}>
-              {tDeskPage.discard}
-            </Button>
-          </div>
-        </Form>
-      )}
+      <SumEntry
+        opens={payment ? t.correctSum : t.otherSum}
+        label={t.sumReceived}
+        first={String(payment?.sum ?? toCollect(order))}
+        isPending={isPending}
+        onRecord={record}
+      />
     </>
   );
 }
