@@ -13,6 +13,10 @@ test('digits that a program reads keep their leading zeros, without a mark', () 
   expect(csvOf([[{ exact: '01712345678' }, '01712345678']])).toBe("\uFEFF01712345678,'01712345678\r\n");
 });
 
+test('so is a day whose year follows a comma', () => {
+  expect(csvOf([['Mar 12, 2026']])).toBe('\uFEFF"\'Mar 12, 2026"\r\n');
+});
+
 test('commas, quotes and line breaks stay inside their cell', () => {
   expect(csvOf([['House 1, Road 2', 'the "big" one', 'first\r\nsecond']])).toBe(
     '\uFEFF"House 1, Road 2","the ""big"" one","first\r\nsecond"\r\n',
@@ -26,7 +30,7 @@ test.each(['=1+1', '+8801712345678', '-1', '@SUM(A1)', '＝1+1'])(
   },
 );
 
-test.each(['3-4', '9/12', '9-12', '1/2/26', 'MAR-12', '12 Mar', 'december 2026', '5E-3'])(
+test.each(['3-4', '9/12', '9-12', '1/2/26', 'MAR-12', '12 Mar', 'december 2026', '12-Mar-26', '5E-3'])(
   'what a spreadsheet would take for a day, or a power, is marked as a text, and read without its mark: %s',
   (text) => {
     expect(csvOf([[text]])).toBe(`\uFEFF'${text}\r\n`);

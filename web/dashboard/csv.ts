@@ -16,11 +16,11 @@ function asCell(value: Cell): string {
 const MONTH =
   '(jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|nov(ember)?|dec(ember)?)';
 
-/** Formulas; digits that become another number; and what becomes a day, as `3-4`, `9/12` and `MAR-12` do. */
-const RISKY = new RegExp(
-  `^([=+\\-@＝＋－＠\\t\\r\\n]|(0\\d+|\\d{12,}|\\d+e[+-]?\\d+|\\d{1,2}[-/]\\d{1,4}([-/]\\d{1,4})?|\\d{1,2}[- ]?${MONTH}|${MONTH}[- ]?\\d{1,4})$)`,
-  'i',
-);
+/** What becomes a day, as `3-4`, `9/12`, `MAR-12`, `12 Mar 2026` and `Mar 12, 2026` do. */
+const DAY = `\\d{1,2}[-/]\\d{1,4}([-/]\\d{1,4})?|\\d{1,2}[- ]?${MONTH}([- ,]+\\d{2,4})?|${MONTH}[- ]?\\d{1,4}([- ,]+\\d{2,4})?`;
+
+/** Also formulas, and digits that become another number. */
+const RISKY = new RegExp(`^([=+\\-@＝＋－＠\\t\\r\\n]|(0\\d+|\\d{12,}|\\d+e[+-]?\\d+|${DAY})$)`, 'i');
 
 /**
  * Texts typed by strangers must stay texts. A spreadsheet would run `=…` as a formula, even after a separator, as many

@@ -10,6 +10,8 @@ test.setTimeout(180_000);
 test.use({ expectedComplaints: [/409/] });
 
 const card = (page: Page) => page.getByRole('region', { name: /^A-\d+ · / });
+/** Of the card that is shown: the one that follows is drawn, too. */
+const note = (page: Page) => page.getByLabel('Internal note').filter({ visible: true });
 const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
 /** Orders that go far, of numbers that have refused twice. */
@@ -48,7 +50,7 @@ test('two people who call are never given the same order; one is taken over only
   const ofAdmin = given.at(-2) ?? '';
   const row = clerk.getByRole('navigation', { name: 'Orders in the queue' }).getByRole('button', { name: ofAdmin });
   await expect(row).toContainText('is working on this order');
-  await admin.getByLabel('Internal note').fill('Calls back at noon');
+  await note(admin).fill('Calls back at noon');
   await row.click();
   await expect(said(clerk, /is working on this order/)).toBeVisible();
   await expectUsable(clerk, 'an order that another works on');
@@ -58,7 +60,7 @@ test('two people who call are never given the same order; one is taken over only
   await clerk.getByRole('button', { name: 'Take over' }).click();
   await clerk.getByRole('button', { name: 'Yes, take it over' }).click();
   await expect(said(admin, /has taken over this order/)).toBeVisible();
-  await expect(admin.getByLabel('Internal note')).toHaveValue('Calls back at noon');
+  await expect(note(admin)).toHaveValue('Calls back at noon');
   const taken = ids[names.indexOf(ofAdmin)] ?? '';
   expect(await deskOf(taken)).toMatchObject({ state: 'toCall', claim: { by: 'clerk@aloghor.example' } });
 

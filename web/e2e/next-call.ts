@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { pressAtDesk } from './keyboard.ts';
 
 /** The card of an order that the shop has given. */
@@ -10,7 +10,9 @@ export async function takeNext(page: Page, key = 'x'): Promise<{ id: string; nam
   const shown = page.getByRole('region', { name: /^A-\d+ · / });
   const before = (await shown.getAttribute('aria-label')) ?? '';
   await pressAtDesk(page, key);
-  const card = givenCard(page).filter({ hasNotText: before });
+  // Not by its text: the card that follows is drawn beside it, hidden, and is often the one that was left.
+  await expect(shown).not.toHaveAttribute('aria-label', before);
+  const card = givenCard(page);
   const address = await card.getByRole('heading').getByRole('link').getAttribute('href');
   const [, name = ''] = ((await card.getAttribute('aria-label')) ?? '').split(' · ');
   return { id: address?.split('/').at(-1) ?? '', name };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type CourierTariff, usualTariff } from './courier-tariffs.ts';
-import { type FindingKind, findingsOf, type PayoutParcel, type PayoutRow, sumPaid } from './payouts.ts';
+import { entersRow, type FindingKind, findingsOf, type PayoutParcel, type PayoutRow, sumPaid } from './payouts.ts';
 
 const TARIFF: CourierTariff = { ...usualTariff('steadfast'), percentElsewhere: 1 };
 const ZONES = ['insideDhaka', 'suburbs', 'elsewhere'] as const;
@@ -133,4 +133,15 @@ describe('a row', () => {
   test('of a place that nobody knows may cost what the dearest does', () => {
     expect(found([{ ...ROW, charge: 130 }], [{ ...PARCEL, zone: undefined }])).toEqual([]);
   });
+});
+
+test.each([
+  ['of no parcel', 'unknownParcel', { collected: 9 }, true],
+  ['that is taken back', 'takenBack', { collected: -9, parcel: 'one' }, true],
+  ["that is taken back from another courier's parcel", 'otherCourier', { collected: -9, parcel: 'one' }, true],
+  ['that is paid to another courier', 'otherCourier', { collected: 9, parcel: 'one' }, false],
+  ['that is paid twice', 'paidTwice', { collected: 9, parcel: 'one' }, false],
+  ['that is taken back and charged too much', 'chargeTooHigh', { collected: -9, parcel: 'one' }, false],
+] as const)('closing a finding enters the money of its row as a cost, or not: %s', (_, kind, row, isEntered) => {
+  expect(entersRow(kind, row)).toBe(isEntered);
 });

@@ -69,34 +69,32 @@ interface FindingDefinition {
   isHeld: boolean;
   /** Whether it may be over when the row is compared anew: an order comes to its end. */
   mayPass: boolean;
-  /** Whether closing it enters what the row took, added or kept as a cost: it is of no payment that somebody could record elsewhere. */
-  isEntered: boolean;
 }
 
 /** What can be wrong with a payout. */
 export const FINDINGS = {
   /** No parcel of the shop has this consignment or invoice. */
-  unknownParcel: { isHeld: true, mayPass: false, isEntered: true },
+  unknownParcel: { isHeld: true, mayPass: false },
   /** Consignment and invoice are of two parcels. */
-  mixedUp: { isHeld: true, mayPass: false, isEntered: false },
+  mixedUp: { isHeld: true, mayPass: false },
   /** Another courier has the parcel. */
-  otherCourier: { isHeld: true, mayPass: false, isEntered: false },
+  otherCourier: { isHeld: true, mayPass: false },
   /** An earlier row, or an earlier payout, has it already. */
-  paidTwice: { isHeld: true, mayPass: false, isEntered: false },
+  paidTwice: { isHeld: true, mayPass: false },
   /** The shop knows of no end of the parcel. */
-  notEnded: { isHeld: true, mayPass: true, isEntered: false },
+  notEnded: { isHeld: true, mayPass: true },
   /** Told as come back, though it was delivered. */
-  returnOfDelivered: { isHeld: true, mayPass: true, isEntered: false },
+  returnOfDelivered: { isHeld: true, mayPass: true },
   /** Money of a parcel is taken back, whatever was paid for it. */
-  takenBack: { isHeld: true, mayPass: false, isEntered: true },
+  takenBack: { isHeld: true, mayPass: false },
   /** Money is taken or added without a parcel, and nobody says why. */
-  noReason: { isHeld: true, mayPass: false, isEntered: true },
-  tooLittle: { isHeld: false, mayPass: false, isEntered: false },
-  tooMuch: { isHeld: false, mayPass: false, isEntered: false },
-  chargeTooHigh: { isHeld: false, mayPass: false, isEntered: false },
-  collectingTooHigh: { isHeld: false, mayPass: false, isEntered: false },
+  noReason: { isHeld: true, mayPass: false },
+  tooLittle: { isHeld: false, mayPass: false },
+  tooMuch: { isHeld: false, mayPass: false },
+  chargeTooHigh: { isHeld: false, mayPass: false },
+  collectingTooHigh: { isHeld: false, mayPass: false },
   /** The rows less the charges are not the total. */
-  wrongTotal: { isHeld: false, mayPass: false, isEntered: false },
+  wrongTotal: { isHeld: false, mayPass: false },
 } as const satisfies Record<string, FindingDefinition>;
 
 export type FindingKind = keyof typeof FINDINGS;
@@ -167,6 +165,11 @@ function isTold({ collected }: Pick<PayoutRow, 'collected'>): boolean {
 /** Whether it is no payment for a parcel of the shop: the courier takes something back, adds something, or keeps it for nothing. */
 export function isAdjustment(row: Pick<PayoutRow, 'collected'> & { parcel?: string | undefined }): boolean {
   return row.parcel === undefined || !isTold(row);
+}
+
+/** Whether closing a finding of a row enters what it took, added or kept as costs: nobody can record that elsewhere. */
+export function entersRow(kind: FindingKind, row: Parameters<typeof isAdjustment>[0]): boolean {
+  return FINDINGS[kind].isHeld && isAdjustment(row);
 }
 
 function heldFor(

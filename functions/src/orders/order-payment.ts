@@ -106,7 +106,7 @@ function partGivenBack(order: OrderDocument, { keptAhead = 0, aheadSeen }: Asked
 
 /**
  * The status of an order after its payment was recorded or taken back. A payment advances only a waiting order, and
- * reservation it back returns only a paid one: an order out for delivery stays so whether it is paid or not.
+ * taking it back returns only a paid one: an order out for delivery stays so whether it is paid or not.
  */
 function statusWithPayment(order: Pick<OrderDocument, 'status' | 'timeline'>, received: boolean): OrderStatus {
   if (!received) return statusBefore(order, 'refund');

@@ -1,6 +1,6 @@
 import type { Parsed } from '../contract/endpoint.ts';
 import type { closeFinding as closeFindingEndpoint, Payout } from '../contract/payouts.ts';
-import { FINDINGS } from '../domain/payouts.ts';
+import { entersRow } from '../domain/payouts.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import { inTransaction } from '../platform/database/collection.ts';
 import { payouts } from '../platform/database/collections.ts';
@@ -27,7 +27,8 @@ export function closeFinding(id: string, { kind, row, reason }: Asked, by: Staff
     if (closed) throw new Conflict('difference-closed', 'The finding is closed.', { payout: answered(stored) });
     const at = Date.now();
     const now = { ...wanted, closed: { at, by: by.email, ...(by.name && { name: by.name }), reason } };
-    const entered = FINDINGS[kind].isEntered && row !== undefined ? payout.rows[row] : undefined;
+    const of = row === undefined ? undefined : payout.rows[row];
+    const entered = of && entersRow(kind, of) ? of : undefined;
     const after = withDerived({
       ...payout,
       rows: payout.rows.map((one) => (one === entered ? { ...one, isAccepted: true as const } : one)),

@@ -122,7 +122,7 @@ describe('the same payout twice', () => {
     const [one, two] = [rowOf(await delivered()), rowOf(await delivered())];
     const partOf = (number: number, row: PayoutRow) => record(payoutOf([row], { paymentId, part: { number, of: 2 } }));
     const [first, second] = [await partOf(1, one), await partOf(2, two)];
-    expect([first.body._id, second.body._id]).toEqual([`steadfast_${paymentId}`, `steadfast_${paymentId}-2`]);
+    expect([first.body._id, second.body._id]).toEqual([`steadfast_${paymentId}`, `steadfast_${paymentId}.2`]);
     expect(await partOf(2, two)).toEqual(second);
     expect((await auditLines(second.body._id)).map(({ label }) => label)).toEqual([`Steadfast ${paymentId} (2/2)`]);
     expect((await record(payoutOf([one], { part: { number: 3, of: 2 } }))).status).toBe(400);

@@ -55,9 +55,9 @@ export async function recordPayout(sent: SentPayout, by: Staff): Promise<Payout>
   });
 }
 
-/** Of a payment in parts the first has the id of the payment itself. */
+/** Of a payment in parts the first has the id of the payment itself; in no other payment's id is a full stop. */
 export function payoutId(courier: CarrierName, key: string, part?: PayoutPart): string {
-  return part && part.number > 1 ? `${courier}_${key}-${part.number}` : `${courier}_${key}`;
+  return part && part.number > 1 ? `${courier}_${key}.${part.number}` : `${courier}_${key}`;
 }
 
 /** @throws {Conflict} where something else is kept than was sent */

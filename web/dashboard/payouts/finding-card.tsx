@@ -1,6 +1,6 @@
 import type { Payout, PayoutFinding } from '@aloghor/functions/contract/payouts';
 import { doneBy } from '@aloghor/functions/domain/packing';
-import { FINDINGS } from '@aloghor/functions/domain/payouts';
+import { entersRow } from '@aloghor/functions/domain/payouts';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { sum } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -53,7 +53,7 @@ export function FindingCard({ payout, finding }: FindingCardProps) {
         <p className="wrap-anywhere">{t.payout.closed(closed.reason, doneBy(closed), shopTime(closed.at, language))}</p>
       ) : (
         <>
-          {FINDINGS[kind].isEntered && <p className="text-ink-soft text-sm">{t.payout.entered}</p>}
+          {row && entersRow(kind, row) && <p className="text-ink-soft text-sm">{t.payout.entered}</p>}
           <CloseForm
             texts={t.payout}
             label={t.payout.closeOf(name)}

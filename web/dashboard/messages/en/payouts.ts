@@ -64,7 +64,7 @@ export const payoutsPage = namespace('payoutsPage', {
     nothing: 'Nothing new was paid out',
     notFetched: 'Not everything fetched',
     mayMissOlder:
-      'The courier tells its newest payouts alone, and all of them were new here. Add older ones that are missing as files.',
+      'The courier lists only its newest payouts, and all of them were new here. Add older ones that are missing as files.',
     problems: {
       keysRefused: 'The courier has refused your keys. It is not called for an hour, or until other keys are deployed.',
       busy: 'The courier is busy. Please try again in a minute.',
@@ -92,7 +92,7 @@ export const payoutsPage = namespace('payoutsPage', {
   sums: {
     received: 'Received',
     more: 'Collected more or less than expected',
-    adjusted: 'Taken back or added beside parcels',
+    adjusted: 'Taken back or added by the courier',
     others: 'Rows that are not accepted',
     charged: 'Charges',
     unexplained: 'Paid less than the rows come to',
@@ -108,7 +108,7 @@ export const payoutsPage = namespace('payoutsPage', {
     rows: 'All rows',
     accept: 'Accept…',
     question: (count: number) => `Accept ${rows(count)}?`,
-    ask: 'What is to come of these orders is recorded as received, the charges as costs. Held rows stay as they are. This cannot be undone.',
+    ask: 'What is to come of these orders is recorded as received, the charges as costs. Rows of no parcel count as costs of today, or as money added. Held rows stay as they are. This cannot be undone.',
     yes: 'Yes, accept',
     no: 'Not yet',
     accepting: 'Accepting…',
