@@ -74,7 +74,7 @@ test('a courier’s file is compared, accepted, and closed; the month adds up to
   await expect(takenBack).toContainText('as a cost of today');
   await takenBack.getByLabel('Why, or how it was settled').fill('The buyer was paid back.');
   await activate(page, takenBack.getByRole('button', { name: 'Close the finding' }));
-  await expect(page.getByText('Taken back or added beside parcels')).toBeVisible();
+  await expect(page.getByText('Taken back or added by the courier')).toBeVisible();
 
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', 'true');

@@ -98,9 +98,9 @@ export async function orderNumberOf(id: string | undefined): Promise<string> {
   return String((await database.doc(`orders/${id}`).get()).get('number'));
 }
 
-/** Leaves the parcel of an order as where the call that asks its courier to cancel it has died just now. */
-export async function dieInCancellation(id: string): Promise<void> {
-  const cancellation = { at: Date.now(), by: 'clerk@aloghor.example', answer: 'asked' };
+/** Leaves the parcel of an order as where the call that asks its courier to cancel it has died so many milliseconds ago. */
+export async function dieInCancellation(id: string, agoMs: number): Promise<void> {
+  const cancellation = { at: Date.now() - agoMs, by: 'clerk@aloghor.example', answer: 'asked' };
   await database.doc(`desk/${id}`).update({ 'parcel.cancellation': cancellation, revision: FieldValue.increment(1) });
 }
 

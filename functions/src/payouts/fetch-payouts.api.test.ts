@@ -74,7 +74,7 @@ test('a payout of more than 500 rows is fetched in parts that come to its total,
   await account.pay();
   const { added } = (await fetchFrom()).body;
   const first = added.at(-1);
-  expect(added).toEqual([`${first}-3`, `${first}-2`, first]);
+  expect(added).toEqual([`${first}.3`, `${first}.2`, first]);
   const parts = await Promise.all(added.map(async (id: string) => (await call(`GET /payouts/${id}`)).body));
   expect(parts.map(({ part, rowCount }) => [part, rowCount])).toEqual([
     [{ number: 3, of: 3 }, 1],
