@@ -54,7 +54,7 @@ function afterAnswer(
   at: number,
 ): Decision | undefined {
   const { answer } = desk;
-  if (!answer || (answer.given?.outcome === sent.outcome && isWithin(order, sent))) return undefined;
+  if (!answer || (answer.given?.outcome === sent.outcome && isCorrected(order, sent))) return undefined;
   if (answer.given) throw new Conflict('already-answered', `The buyer has answered before: ${answer.given.outcome}.`);
   const given = { answer: { ...answer, given: { outcome: sent.outcome, at } } };
   if (sent.outcome === 'cancel') {
@@ -72,8 +72,8 @@ function afterAnswer(
   };
 }
 
-/** Whether an order has what the buyer sent with the answer. */
-function isWithin(order: OrderAtDesk['order'], { place, deliveryAddress }: Omit<Sent, 'link'>): boolean {
+/** Whether an order has the place and the address that the buyer sent with the answer. */
+function isCorrected(order: OrderAtDesk['order'], { place, deliveryAddress }: Omit<Sent, 'link'>): boolean {
   return Object.keys(corrected(order, { place, deliveryAddress })).length === 0;
 }
 

@@ -96,6 +96,8 @@ export function CallDesk({ when, calls: queue, order, isMore = false, empty, dra
   }
 
   const isGiven = row !== undefined && row._id === next.givenId;
+  // The one that follows is drawn while this one is worked on, and needs only be shown.
+  const drawnAhead = next.ahead && next.ahead._id !== row?._id ? [next.ahead] : [];
 
   /** Shows the order that was claimed ahead, where there is one, while the outcome of this one is on its way. */
   function showAhead(): boolean {
@@ -157,8 +159,7 @@ export function CallDesk({ when, calls: queue, order, isMore = false, empty, dra
             )}
             {holder !== undefined && <HeldByOther holder={holder} isTaken={isTaken} onTakeOver={takeOver} />}
             {isGiven && <WhyFirst row={row} />}
-            {/* The one that follows is drawn while this one is worked on, and needs only be shown. */}
-            {[row, ...(next.ahead && next.ahead._id !== row._id ? [next.ahead] : [])].map((one) => (
+            {[row, ...drawnAhead].map((one) => (
               <Activity key={one._id} mode={one === row ? 'visible' : 'hidden'}>
                 <CallCard
                   row={one}
