@@ -94,6 +94,7 @@ test('a courier’s file is compared, accepted, and closed; the month adds up to
   await chooseFile(page, 'next.csv', ['Bill;Consignment ID;COD Amount;Delivery Charge', `${late};;500;70`]);
   await expect(adding(page).getByLabel('Invoice')).toHaveValue('Bill');
   await page.goto('/dashboard/adminHome');
+  await page.getByRole('region', { name: 'Profit' }).scrollIntoViewIfNeeded(); // which asks for it
   await expect(page.getByRole('region', { name: 'With couriers' })).toContainText('Steadfast');
 });
 

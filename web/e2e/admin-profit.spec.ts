@@ -56,6 +56,7 @@ test('the cost of a product is typed, seen by no shopper, and makes the profit o
 
   await page.goto('/dashboard/adminHome');
   const ofDays = page.getByRole('region', { name: 'Profit', exact: true });
+  await ofDays.scrollIntoViewIfNeeded(); // which asks for it
   const row = ofDays.getByRole('row').filter({ hasText: NAME });
   await expect(row).toContainText(asSum('79,999'));
   await page.setViewportSize(PHONE);

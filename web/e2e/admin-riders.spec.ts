@@ -35,6 +35,7 @@ async function nameRider(page: Page, mobile: string): Promise<string> {
 /** What the overview says was received today, in taka. */
 async function receivedToday(page: Page): Promise<number> {
   await page.goto('/dashboard/adminHome?days=today');
+  await money(page).scrollIntoViewIfNeeded(); // which asks for it
   const received = money(page).getByRole('listitem').filter({ hasText: 'Received' }).first();
   await expect(received).toContainText('Tk');
   return amountIn(await received.textContent());

@@ -5,6 +5,7 @@ import { featuredQuery } from '../../shared/api/products.ts';
 import { useShopSettings } from '../../shared/api/settings.ts';
 import { useLanguage } from '../../shared/locale/locale.ts';
 import { Skeleton } from '../../shared/ui/status.tsx';
+import { usersQuery } from '../users/users-api.ts';
 import { isFirstDay, tellsTooLittle } from './first-day.ts';
 import { countersQuery } from './overview-api.ts';
 
@@ -35,8 +36,9 @@ export function FirstSteps() {
   );
 }
 
-/** Loads the code beside the facts. */
+/** Loads the code, and what the list itself asks for, beside the facts. */
 function ToCome() {
+  useQuery(usersQuery({}));
   useEffect(() => void checklist().catch(() => undefined), []); // it is asked for again where it is shown
   return <Skeleton className="h-[60rem] rounded-card md:h-[46rem]" />;
 }

@@ -1,0 +1,66 @@
+import { type ComponentType, useDeferredValue, useId, useRef } from 'react';
+import { useMessages } from '../../shared/locale/locale.ts';
+import { useNearScreen } from '../../shared/start/near-screen.ts';
+import { panelStyle } from '../layout/page.tsx';
+import { overview, revenue } from '../messages/en/overview.ts';
+import { profit } from '../messages/en/profit.ts';
+import { OutstandingPanel } from '../payouts/outstanding.tsx';
+import { NewestOrders } from './newest-orders.tsx';
+import { Profit } from './profit.tsx';
+import { Revenue } from './revenue.tsx';
+import { Sales } from './sales.tsx';
+
+interface LatePart {
+  title: string;
+  Part: ComponentType;
+  /** As much as it takes of the page, so that what follows stays far away until then. */
+  height: string;
+}
+
+/**
+ * The figures of the shop. Each is asked for and drawn when somebody comes near it: most who open the page look at what
+ * waits, and the sums below cost the database more than all of that.
+ */
+export function LateParts() {
+  const parts = {
+    revenue: { title: useMessages(revenue).title, Part: Revenue, height: 'min-h-[62rem] sm:min-h-[34rem] xl:min-h-96' },
+    profit: { title: useMessages(profit).title, Part: ProfitAndOutstanding, height: 'min-h-[40rem]' },
+    sales: {
+      title: useMessages(overview).salesTitle,
+      Part: Sales,
+      height: 'min-h-[50rem] md:min-h-[32rem] xl:min-h-96',
+    },
+    newestOrders: { title: useMessages(overview).newest, Part: NewestOrders, height: 'min-h-80' },
+  } satisfies Record<string, LatePart>;
+  return Object.entries(parts).map(([name, part]) => <Late key={name} {...part} />);
+}
+
+/** What is outstanding shows only where something is. */
+function ProfitAndOutstanding() {
+  return (
+    <div className="grid gap-5">
+      <Profit />
+      <OutstandingPanel isShort />
+    </div>
+  );
+}
+
+/** Its title stands there before, for who looks for it or goes from heading to heading. */
+function Late({ title, Part, height }: LatePart) {
+  const place = useRef<HTMLDivElement>(null);
+  const isShown = useDeferredValue(useNearScreen(place));
+  const id = useId();
+  return (
+    <div ref={place}>
+      {isShown ? (
+        <Part />
+      ) : (
+        <section aria-labelledby={id} className={`${panelStyle} ${height}`}>
+          <h2 id={id} className="text-xl">
+            {title}
+          </h2>
+        </section>
+      )}
+    </div>
+  );
+}
