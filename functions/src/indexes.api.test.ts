@@ -57,10 +57,10 @@ import * as ridersStore from './riders/riders-store.ts';
 import * as riderSettling from './riders/settle-rider.ts';
 import * as categoryChanging from './settings/change-categories.ts';
 import * as riderChanging from './settings/change-riders.ts';
-import * as bestSellers from './stats/best-sellers.ts';
 import * as profitStore from './stats/profit-store.ts';
 import * as rescueFigures from './stats/rescue-store.ts';
 import * as revenueStore from './stats/revenue-store.ts';
+import * as salesStore from './stats/sales-store.ts';
 import * as statsStore from './stats/stats-store.ts';
 import * as workStore from './stats/work-store.ts';
 import * as soldOutTelling from './stock/update-sold-out.ts';
@@ -111,7 +111,7 @@ type Stores = typeof catalogueReading &
   typeof callGiving &
   typeof soldOutTelling &
   typeof statsStore &
-  typeof bestSellers &
+  typeof salesStore &
   typeof revenueStore &
   typeof rescueFigures &
   typeof profitStore &
@@ -319,9 +319,8 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
 
   findAreas: () => statsStore.findAreas(),
   countShop: () => statsStore.countShop('admin'),
-  findSalesDays: () => statsStore.findSalesDays(Date.now()),
-  findBestSellers: async () => {
-    for (const day of [1, 2]) await bestSellers.findBestSellers(Date.parse(`2026-11-0${day}T12:00:00Z`)); // the second moves the sum on
+  findSales: async () => {
+    for (const day of [1, 2]) await salesStore.findSales(Date.parse(`2026-11-0${day}T12:00:00Z`)); // the second moves the sum on
   },
 
   findProfit: () => profitStore.findProfit(DAYS),

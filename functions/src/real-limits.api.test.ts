@@ -23,7 +23,7 @@ import { database } from './platform/database/firebase.ts';
 import { GUEST } from './platform/http/access.ts';
 import { changeProduct } from './products/products-store.ts';
 import { changeSettings, readAdminSettings } from './settings/settings-store.ts';
-import { findBestSellers } from './stats/best-sellers.ts';
+import { findSales } from './stats/sales-store.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // orders are logged
 
@@ -126,7 +126,7 @@ describe('at ten orders a second', () => {
     const writes = await each((place) => setStatus(ids[place] ?? '', 'Delivered', ADMIN), false);
     expect(Math.max(...writes.values())).toBeLessThan(SECONDS * 1.5);
     expect(writes.get(`sales/${PENDANT}`)).toBe(1);
-    const quantities = (await findBestSellers(Date.now())).map(({ _id, quantity }) => [_id, quantity]);
+    const quantities = (await findSales(Date.now())).bestSellers.map(({ _id, quantity }) => [_id, quantity]);
     expect(Object.fromEntries(quantities)).toEqual({ [PENDANT]: places.length, [MOON]: places.length });
   });
 });

@@ -6,6 +6,7 @@ import { afterCall, newDesk } from '../domain/desk.ts';
 import { dividedOrder } from '../domain/divide-order.ts';
 import { FIRST_STATUS } from '../domain/order-status.ts';
 import { assertRevision, changeOrder } from '../orders/change-order.ts';
+import { correctPlaced } from '../orders/correct-closed-days.ts';
 import { findCosts, keepCosts } from '../orders/order-costs.ts';
 import { assertNotPaid, assertNotSentOut, assertNotWithCourier } from '../orders/order-guards.ts';
 import { nextOrderNumber } from '../orders/order-numbers.ts';
@@ -55,8 +56,18 @@ export async function splitOrder(
     assertPart(order.lines, split.lines, 'lines');
     if (split.until !== undefined) assertHoldDay(split.until, at);
     const { stays, goes } = dividedOrder(order, split.lines);
-    const costs = await findCosts(id, orderCosts.within(transaction));
     orderNumber ||= await nextOrderNumber();
+    const part = {
+      ...partOf(current, split, at),
+      ...goes,
+      number: orderNumber,
+      askedHash,
+      askedTotal: goes.totalPrice,
+    };
+    const [costs, correctDay] = await Promise.all([
+      findCosts(id, orderCosts.within(transaction)),
+      correctPlaced(transaction, undefined, part, at),
+    ]);
     const { taken, ...kept } = stays;
     const { lines, totalPrice, amounts } = order;
     return {
@@ -67,14 +78,8 @@ export async function splitOrder(
       handover: { taken },
       audited: { before: { lines, totalPrice, amounts }, after: { ...kept, splitInto: orderNumber } },
       write() {
-        const part = {
-          ...partOf(current, split, at),
-          ...goes,
-          number: orderNumber,
-          askedHash,
-          askedTotal: goes.totalPrice,
-        };
         keepCosts(transaction, newId, costs);
+        correctDay();
         writePart(transaction, newId, by, { order: part, desk: deskOfPart(current, split, by, at) }, at);
       },
     };

@@ -19,6 +19,7 @@ import {
 import type { Customer, Guest, Staff } from '../platform/http/access.ts';
 import { Conflict, NotFound } from '../platform/http/errors.ts';
 import { updateSoldOut } from '../stock/update-sold-out.ts';
+import { correctPlaced } from './correct-closed-days.ts';
 import { recountOrder } from './count-sales.ts';
 import { derivedMoneyFields } from './derived-money-fields.ts';
 import { assertAsTold } from './order-guards.ts';
@@ -116,8 +117,9 @@ export async function prepareChange(
   const { parcel } = after.desk;
   const derived = { ...derivedMoneyFields(after.order, parcel), sentWith: sentWith(after) };
   after.order = { ...after.order, ...moved.fields, ...derived };
-  const [recount, recountProfit] = await Promise.all([
+  const [recount, correctDay, recountProfit] = await Promise.all([
     recountOrder(transaction, id, before.order, after.order, at),
+    correctPlaced(transaction, before.order, after.order, at),
     recountEarnings(transaction, id, before.order, after.order, at),
   ]);
   return {
@@ -125,6 +127,7 @@ export async function prepareChange(
     soldOutChanged: moved.soldOutChanged,
     write() {
       recount();
+      correctDay();
       recountProfit();
       moved.write();
       notifications.write();

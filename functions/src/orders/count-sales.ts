@@ -5,14 +5,8 @@ import { dayOf } from '../domain/day-of.ts';
 import { deliveredLines } from '../domain/order-outcomes.ts';
 import { isDelivered } from '../domain/order-status.ts';
 import { withoutZeros } from '../domain/without-zeros.ts';
-import {
-  CLOSED_DAYS,
-  type OrderDocument,
-  type SalesDocument,
-  sales,
-  salesDays,
-  salesSums,
-} from '../platform/database/collections.ts';
+import { type OrderDocument, type SalesDocument, sales, salesDays } from '../platform/database/collections.ts';
+import { correctClosedDay } from './correct-closed-days.ts';
 import { deliveredAt } from './derived-money-fields.ts';
 import { salesPartId } from './order-date.ts';
 import { negated, quantitiesOf, sumByKey } from './order-quantities.ts';
@@ -78,11 +72,10 @@ async function correctSales(
   pieces: Record<string, number>,
 ): Promise<() => void> {
   const at = deliveredAt(delivered);
-  const day = dayOf(at);
   const amounts = { pieces };
-  const [sum] = await salesSums.within(transaction).get([CLOSED_DAYS], ['from', 'to']);
+  const correctSum = await correctClosedDay(transaction, dayOf(at), amounts);
   return () => {
     salesDays.within(transaction).addEach(salesPartId(at, orderId), amounts);
-    if (sum && sum.from <= day && day <= sum.to) salesSums.within(transaction).addEach(CLOSED_DAYS, amounts);
+    correctSum();
   };
 }

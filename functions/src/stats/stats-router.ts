@@ -3,12 +3,12 @@ import { getOrderProfit, getProfit } from '../contract/profit.ts';
 import { getAreas, getRescue, getRevenue, getSales, getStats, getWork, listRevenue } from '../contract/stats.ts';
 import { serve } from '../platform/http/serve.ts';
 import { answerPage } from '../platform/paging/answer-page.ts';
-import { findBestSellers } from './best-sellers.ts';
 import { findOrderProfit, findProfit } from './profit-store.ts';
 import { requestedRange } from './reported-days.ts';
 import { findRescueFigures } from './rescue-store.ts';
 import { findRevenue, findRevenueOrders } from './revenue-store.ts';
-import { countShop, findAreas, findSalesDays } from './stats-store.ts';
+import { findSales } from './sales-store.ts';
+import { countShop, findAreas } from './stats-store.ts';
 import { findWork } from './work-store.ts';
 
 export const statsRouter = Router();
@@ -17,11 +17,7 @@ serve(statsRouter, getStats, ({ caller }) => countShop(caller.role));
 
 serve(statsRouter, getAreas, findAreas);
 
-serve(statsRouter, getSales, async () => {
-  const now = Date.now();
-  const [days, bestSellers] = await Promise.all([findSalesDays(now), findBestSellers(now)]);
-  return { days, bestSellers };
-});
+serve(statsRouter, getSales, () => findSales(Date.now()));
 
 serve(statsRouter, getRevenue, ({ query }) => findRevenue(requestedRange(query, Date.now())));
 

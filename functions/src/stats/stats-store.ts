@@ -1,25 +1,17 @@
 import type { Query } from 'firebase-admin/firestore';
 import type { Reply } from '../contract/endpoint.ts';
-import type { getAreas, getStats, SalesDay } from '../contract/stats.ts';
+import type { getAreas, getStats } from '../contract/stats.ts';
 import { countDoubts } from '../couriers/parcel-ways.ts';
 import { countRescue } from '../couriers/rescue-store.ts';
 import { countCalls } from '../desk/desk-store.ts';
-import {
-  ACTIVE_STATUSES,
-  CLOSED_STATUSES,
-  IN_SHOP_STATUSES,
-  SENT_STATUS,
-  SOLD_STATUSES,
-} from '../domain/order-status.ts';
+import { ACTIVE_STATUSES, CLOSED_STATUSES, IN_SHOP_STATUSES, SENT_STATUS } from '../domain/order-status.ts';
 import { sumOfTaka } from '../domain/orders.ts';
 import { DISTRICTS, ZONES } from '../domain/places.ts';
 import { hasPermission, type StaffRole } from '../domain/roles.ts';
-import { orderDate } from '../orders/order-date.ts';
 import { type FieldOf, inSnapshot } from '../platform/database/collection.ts';
 import { type OrderDocument, orders, products, users } from '../platform/database/collections.ts';
 import { countWaiting } from '../reviews/reviews-store.ts';
 import { type AreaTotal, areaTotals } from './area-totals.ts';
-import { daysUpTo } from './reported-days.ts';
 
 /** One aggregation for each figure that the role may know; each costs one read per thousand documents. */
 export async function countShop(role: StaffRole): Promise<Reply<typeof getStats>> {
@@ -78,17 +70,4 @@ export function findAreas(): Promise<Reply<typeof getAreas>> {
     ]);
     return areaTotals(all, zones, districts);
   });
-}
-
-/** The 30 days up to `now`, in milliseconds, the oldest first; one read a day, however many orders. */
-export function findSalesDays(now: number): Promise<SalesDay[]> {
-  return Promise.all(daysUpTo(now).map((day) => findSalesDay(orderDate(day))));
-}
-
-async function findSalesDay(date: string): Promise<SalesDay> {
-  const { count, sum } = await orders.sum(
-    (all) => all.where('date', '==', date).where('status', 'in', SOLD_STATUSES),
-    'totalPrice',
-  );
-  return { date, orders: count, revenue: sumOfTaka([sum]) };
 }

@@ -255,8 +255,16 @@ export type SalesDocument = Pick<OrderItem, 'name' | 'translations' | 'img'>;
 /** A part of the deliveries of a day: by product id, the quantity. Its id begins with the shop's day, as yyyy-mm-dd. */
 export type SalesDayDocument = { pieces: Record<string, number> };
 
-/** The sum of the days that are over, of those in which the best sellers are found; both days belong to it. */
-export type SalesSumDocument = SalesDayDocument & { from: string; to: string };
+/**
+ * The sales of the days that are over, of the thirty that are shown; both days belong to it. By day, as yyyy-mm-dd, how many
+ * orders were placed that are not cancelled, and the sum of their totals in taka.
+ */
+export type SalesSumDocument = SalesDayDocument & {
+  from: string;
+  to: string;
+  orders: Record<string, number>;
+  revenue: Record<string, number>;
+};
 
 /** Its id is the order's. What its products cost when they were sold; the order itself is read by its buyer. */
 export type OrderCostsDocument = { costs: Costs };

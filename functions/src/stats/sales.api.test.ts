@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { ask, statusCall } from '../../test/ask.ts';
+import { type Asked, ask, statusCall } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
 import { putProduct } from '../../test/catalogue.ts';
 import { NOBODY, type Person, signIn } from '../../test/people.ts';
@@ -9,9 +9,10 @@ import { UTC_OFFSET } from '../domain/country.ts';
 import { countSales } from '../orders/count-sales.ts';
 import { salesPartId } from '../orders/order-date.ts';
 import { inTransaction } from '../platform/database/collection.ts';
-import { sales, salesDays, salesSums } from '../platform/database/collections.ts';
+import { orders, sales, salesDays, salesSums } from '../platform/database/collections.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const momentOf = (text: string) => Date.parse(`${text}${UTC_OFFSET}`);
 const DIGITS = [...'0123456789abcdef'];
 
 let admin: Person;
@@ -101,6 +102,8 @@ describe('the best sellers', () => {
   });
 });
 
+const NO_ORDERS = { orders: {}, revenue: {} };
+
 describe('the sum of the days that are over', () => {
   const sum = async () => (await salesSums.reference.doc('closedDays').get()).data();
   const readsOfSales = async () => {
@@ -115,14 +118,14 @@ describe('the sum of the days that are over', () => {
     const parts = days.flatMap((at) => DIGITS.map((digit) => salesDays.reference.doc(salesPartId(at, digit))));
     await Promise.all(parts.map((part) => part.set({ pieces: { jute: 1 } })));
     await sales.reference.doc('jute').set({ name: 'Jute Lamp', img: '/jute.webp' });
-    const kept = 30 + 1 + 16 + 1 + 1; // the days' orders, the sum, today, the product, the role
-    expect(await readsOfSales()).toBe(kept + 1 + 29 * 16); // the sum is read again where it is written
+    const kept = 1 + 1 + 16 + 1 + 1; // the sum, today's orders and deliveries, the product, the role
+    expect(await readsOfSales()).toBe(kept + 1 + 29 * (1 + 16)); // the sum is read again where it is written
     expect(await readsOfSales()).toBe(kept);
     vi.setSystemTime(momentOf('2024-03-31T12:00:00'));
     const nothingToday = kept - 15;
-    expect(await readsOfSales()).toBe(nothingToday + 1 + 2 * 16);
+    expect(await readsOfSales()).toBe(nothingToday + 1 + 1 + 2 * 16);
     expect(await readsOfSales()).toBe(nothingToday);
-    expect(await sum()).toEqual({ from: '2024-03-02', to: '2024-03-30', pieces: { jute: 29 * 16 } });
+    expect(await sum()).toEqual({ from: '2024-03-02', to: '2024-03-30', pieces: { jute: 29 * 16 }, ...NO_ORDERS });
   });
 
   test('follows the days, also where nobody has asked for some, or for months', async () => {
@@ -174,7 +177,7 @@ describe('the sum of the days that are over', () => {
       bestSellers(),
       bestSellers(),
     ]);
-    expect(await sum()).toEqual({ from: '2024-08-13', to: '2024-09-10', pieces: { jute: 1 } });
+    expect(await sum()).toMatchObject({ from: '2024-08-13', to: '2024-09-10', pieces: { jute: 1 } });
     expect(await bestSellers()).toMatchObject([{ _id: 'jute', quantity: 1 }]);
   });
 
@@ -199,7 +202,67 @@ describe('the sum of the days that are over', () => {
   });
 });
 
-const momentOf = (text: string) => Date.parse(`${text}${UTC_OFFSET}`);
+describe('the orders of a day that is over', () => {
+  const EVENING = momentOf('2025-03-10T20:00:00');
+  const daysOf = async () => (await askInProcess(admin, 'GET /stats/sales')).body.days;
+  const ofThatDay = async () =>
+    (await daysOf()).find(({ date }: { date: string }) => date === '2025/03/10') as { orders: number; revenue: number };
+  const set = async (what: Asked, body?: object, headers = {}) =>
+    expect((await askInProcess(admin, what, body, headers)).status).toBe(200);
+
+  /** Three orders of 300, 600 and 0.30 taka of one evening; it is the morning after. */
+  async function threeOrders(): Promise<string[]> {
+    vi.useFakeTimers({ now: EVENING, toFake: ['Date'] });
+    await putSales();
+    await Promise.all((await orders.reference.get()).docs.map(({ ref }) => ref.delete()));
+    await putProduct('jute', { name: 'Jute Lamp', img: '/jute.webp', price: 300 });
+    await putProduct('bulb', { name: 'Bulb', img: '/bulb.webp', price: 0.1 });
+    const ids = [
+      await place({ jute: 1 }, askInProcess),
+      await place({ jute: 2 }, askInProcess),
+      await place({ bulb: 3 }, askInProcess),
+    ];
+    vi.setSystemTime(momentOf('2025-03-11T09:00:00'));
+    return ids;
+  }
+
+  test('follow them as they are now: cancelled, reopened, corrected, split and joined', async () => {
+    const [, second = ''] = await threeOrders();
+    expect(await ofThatDay()).toMatchObject({ orders: 3, revenue: 900.3 });
+    await set(statusCall(second, 'Cancel'));
+    expect(await ofThatDay()).toMatchObject({ orders: 2, revenue: 300.3 });
+    await set(`POST /orders/admin/${second}/reopen`);
+    expect(await ofThatDay()).toMatchObject({ orders: 3, revenue: 900.3 });
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    await set(`POST /orders/admin/${second}/split`, { lines: [{ _id: 'jute', quantity: 1 }] }, key);
+    expect(await ofThatDay()).toMatchObject({ orders: 4, revenue: 900.3 });
+    const lines = [{ _id: 'jute', quantity: 3 }];
+    await set(`PATCH /orders/admin/${second}/corrections`, { lines, totalPrice: 900 });
+    expect(await ofThatDay()).toMatchObject({ orders: 4, revenue: 1_500.3 });
+    vi.setSystemTime(momentOf('2025-04-08T09:00:00'));
+    expect((await daysOf())[0]).toEqual({ date: '2025/03/10', orders: 4, revenue: 1_500.3 });
+    vi.setSystemTime(momentOf('2025-04-09T09:00:00'));
+    expect(await ofThatDay()).toBeUndefined();
+  });
+
+  test('are right whoever asks first, also while one is cancelled', async () => {
+    const [first] = await threeOrders();
+    await Promise.all([daysOf(), askInProcess(admin, statusCall(first ?? '', 'Cancel')), daysOf(), daysOf()]);
+    expect(await ofThatDay()).toMatchObject({ orders: 2, revenue: 600.3 });
+  });
+
+  test('cost a read of a change that touches them, and none of any other', async () => {
+    const [first = '', second = ''] = await threeOrders();
+    await daysOf();
+    const readsOfSum = async (what: Asked) => {
+      const reads = await recordReads(() => askInProcess(admin, what));
+      return reads.filter(({ collection }) => collection === 'salesSums').length;
+    };
+    expect(await readsOfSum(statusCall(first, 'Out for Delivery'))).toBe(0);
+    expect(await readsOfSum(statusCall(second, 'Cancel'))).toBe(1);
+  });
+});
+
 const bestSellers = async () => (await askInProcess(admin, 'GET /stats/sales')).body.bestSellers;
 
 const place = async (quantities: Record<string, number>, how: typeof ask | typeof askInProcess = ask) => {
