@@ -13,7 +13,6 @@ import { usersPage } from '../messages/en/admin.ts';
 import { firstDay } from '../messages/en/overview.ts';
 import { featuredLists, productFile, productsPage } from '../messages/en/products.ts';
 import { settingsPage } from '../messages/en/settings.ts';
-import { usersQuery } from '../users/users-api.ts';
 import {
   type ContactPart,
   type FirstDayState,
@@ -23,6 +22,7 @@ import {
   madeUp,
   unfilled,
 } from './first-day.ts';
+import { staffQuery } from './overview-api.ts';
 
 const LOOKED_KEY = 'looked-at-shop';
 
@@ -30,7 +30,7 @@ const LOOKED_KEY = 'looked-at-shop';
 export function Checklist({ facts }: { facts: Omit<FirstDayState, 'staff' | 'hasLooked'> }) {
   const language = useLanguage();
   const t = useMessages(firstDay);
-  const { data: users } = useQuery(usersQuery({}));
+  const { data: users } = useQuery(staffQuery);
   const [hasLooked, setHasLooked] = useState(() => deviceStorage.get(LOOKED_KEY) === 'yes');
   const staff = users?.reply.filter(({ role }) => isStaff(role ?? 'customer')).length ?? 0;
   const steps = firstSteps({ ...facts, staff, hasLooked });

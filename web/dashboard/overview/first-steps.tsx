@@ -1,17 +1,16 @@
 import { FEATURED_LISTS } from '@aloghor/functions/domain/products';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { featuredQuery } from '../../shared/api/products.ts';
 import { useShopSettings } from '../../shared/api/settings.ts';
 import { useLanguage } from '../../shared/locale/locale.ts';
+import { lazyPage } from '../../shared/start/lazy-page.tsx';
 import { Skeleton } from '../../shared/ui/status.tsx';
-import { usersQuery } from '../users/users-api.ts';
 import { isFirstDay, tellsTooLittle } from './first-day.ts';
-import { countersQuery } from './overview-api.ts';
+import { countersQuery, staffQuery } from './overview-api.ts';
 
 /** Most shops are past their first days, and never load it. */
-const checklist = () => import('./checklist.tsx');
-const Checklist = lazy(async () => ({ default: (await checklist()).Checklist }));
+const Checklist = lazyPage(() => import('./checklist.tsx'), 'Checklist');
 
 /**
  * A checklist from an empty shop to one that can open. Steps tick themselves; it disappears once shoppers find all they need.
@@ -38,7 +37,7 @@ export function FirstSteps() {
 
 /** Loads the code, and what the list itself asks for, beside the facts. */
 function ToCome() {
-  useQuery(usersQuery({}));
-  useEffect(() => void checklist().catch(() => undefined), []); // it is asked for again where it is shown
+  useQuery(staffQuery);
+  useEffect(() => void Checklist.loadAhead().catch(() => undefined), []); // it is asked for again where it is shown
   return <Skeleton className="h-[60rem] rounded-card md:h-[46rem]" />;
 }

@@ -4,6 +4,7 @@ import { callWithToken } from '../../shared/api/client.ts';
 import { COUNT_EVERY_MS, salesQuery, statsQuery } from '../../shared/api/stats.ts';
 import { ALL_ORDERS } from '../cache.ts';
 import { ordersQuery } from '../orders/orders-api.ts';
+import { usersQuery } from '../users/users-api.ts';
 
 const NEWEST = 5;
 
@@ -11,6 +12,8 @@ const NEWEST = 5;
 const CURRENT_MS = 5_000;
 
 export const countersQuery = queryOptions({ ...statsQuery, staleTime: CURRENT_MS });
+/** The newest users: whether the shop has a clerk by now. */
+export const staffQuery = queryOptions({ ...usersQuery({}), staleTime: CURRENT_MS });
 export const currentSalesQuery = queryOptions({ ...salesQuery, staleTime: 0 });
 
 /** The newest active orders, polled as often as the counters above them. */
