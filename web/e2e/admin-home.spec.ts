@@ -1,3 +1,4 @@
+import { comeNear } from './layout.ts';
 import { becomeAdmin } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -13,7 +14,7 @@ test('the figures of the overview are asked for when somebody comes near them; t
   await page.waitForLoadState('networkidle');
   expect(asked).toContain('/api/stats');
   expect(asked).not.toContain('/api/stats/sales');
-  await days.scrollIntoViewIfNeeded();
+  await comeNear(days);
   await expect(days.getByRole('figure').first()).toContainText('Revenue');
   expect(asked).toContain('/api/stats/sales');
 });

@@ -6,6 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 import { orderNumberOf, ordersOfMobile, placeConfirmed, placeOrders, recordCall, setStatus } from './api-helpers.ts';
 import { asSum } from './in-money.ts';
 import { activate, write } from './keyboard.ts';
+import { comeNear } from './layout.ts';
 import { handleFirst } from './network.ts';
 import { listedIds, openStatus, openStatusByKeys, orderRow } from './order-rows.ts';
 import { expectUsable } from './page-faults.ts';
@@ -256,7 +257,7 @@ test('money is collected until it was received; the audit and the newest orders 
   await page.clock.install();
   await page.goto('/dashboard/adminHome');
   const money = page.getByRole('region', { name: 'Money' });
-  await money.scrollIntoViewIfNeeded(); // which asks for it
+  await comeNear(money); // which asks for it
   await money.getByRole('combobox', { name: 'Days' }).selectOption('Today');
   await expect(page).toHaveURL('/dashboard/adminHome?days=today');
   const ordered = money.getByRole('listitem').filter({ hasText: 'Ordered' });
@@ -272,10 +273,10 @@ test('money is collected until it was received; the audit and the newest orders 
   await expect(money).toContainText('2001/01/01 – 2001/01/31');
   await expect(money).toContainText('Nothing in this period yet.');
   await page.reload();
-  await money.scrollIntoViewIfNeeded();
+  await comeNear(money);
   await expect(money.getByLabel('To')).toHaveValue('2001-01-31');
   const newest = page.getByRole('region', { name: 'Newest orders' });
-  await newest.scrollIntoViewIfNeeded();
+  await comeNear(newest);
   await expect(newest.getByRole('link', { name: /Rupa Shopper/ }).first()).toBeVisible();
   const later = newMobile();
   await placeOrders(later, 1);

@@ -3,6 +3,7 @@ import { deliverByCourier, orderNumberOf, ordersOfMobile, placeOrders, recordCal
 import { moveParcel, parcelsOf, payOut, setCouriers } from './courier-account.ts';
 import { asSum } from './in-money.ts';
 import { activate } from './keyboard.ts';
+import { comeNear } from './layout.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
@@ -94,7 +95,7 @@ test('a courier’s file is compared, accepted, and closed; the month adds up to
   await chooseFile(page, 'next.csv', ['Bill;Consignment ID;COD Amount;Delivery Charge', `${late};;500;70`]);
   await expect(adding(page).getByLabel('Invoice')).toHaveValue('Bill');
   await page.goto('/dashboard/adminHome');
-  await page.getByRole('region', { name: 'Profit' }).scrollIntoViewIfNeeded(); // which asks for it
+  await comeNear(page.getByRole('region', { name: 'Profit' })); // which asks for it
   await expect(page.getByRole('region', { name: 'With couriers' })).toContainText('Steadfast');
 });
 

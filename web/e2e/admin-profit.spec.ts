@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { read } from '@aloghor/functions/test/api';
 import { addProduct, orderNumberOf, ordersOfMobile, placeOrders, removeProduct, setStatus } from './api-helpers.ts';
 import { asSum } from './in-money.ts';
+import { comeNear } from './layout.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin, becomeStaff, newMobile } from './people.ts';
 import { DESK, expect, PHONE, test } from './shop-test.ts';
@@ -56,7 +57,7 @@ test('the cost of a product is typed, seen by no shopper, and makes the profit o
 
   await page.goto('/dashboard/adminHome');
   const ofDays = page.getByRole('region', { name: 'Profit', exact: true });
-  await ofDays.scrollIntoViewIfNeeded(); // which asks for it
+  await comeNear(ofDays); // which asks for it
   const row = ofDays.getByRole('row').filter({ hasText: NAME });
   await expect(row).toContainText(asSum('79,999'));
   await page.setViewportSize(PHONE);

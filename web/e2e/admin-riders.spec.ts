@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { adminSettings, orderNumberOf, ordersOfMobile, placeOrders, recordCall } from './api-helpers.ts';
 import { asSum } from './in-money.ts';
 import { activate } from './keyboard.ts';
+import { comeNear } from './layout.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin, becomeStaff, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
@@ -35,7 +36,7 @@ async function nameRider(page: Page, mobile: string): Promise<string> {
 /** What the overview says was received today, in taka. */
 async function receivedToday(page: Page): Promise<number> {
   await page.goto('/dashboard/adminHome?days=today');
-  await money(page).scrollIntoViewIfNeeded(); // which asks for it
+  await comeNear(money(page)); // which asks for it
   const received = money(page).getByRole('listitem').filter({ hasText: 'Received' }).first();
   await expect(received).toContainText('Tk');
   return amountIn(await received.textContent());

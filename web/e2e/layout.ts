@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A fifth of the value that counts as good: one line that appears late would exceed it. */
 export const SHIFT_MAXIMUM = 0.02;
@@ -33,4 +33,9 @@ export function farBelow(page: Page, selector: string) {
     for (const { element } of waiting) element.style.contentVisibility = '';
     return waiting.map(({ isRendered, guessed }, index) => ({ isRendered, guessed, height: heights[index] ?? 0 }));
   }, selector);
+}
+
+/** Scrolls to a part of a page that is asked for only then, and may replace itself meanwhile. */
+export async function comeNear(part: Locator): Promise<void> {
+  await expect(() => part.scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass();
 }

@@ -1,18 +1,20 @@
-import { type ComponentType, useDeferredValue, useId, useRef } from 'react';
+import { Suspense, useDeferredValue, useEffect, useId, useRef } from 'react';
 import { useMessages } from '../../shared/locale/locale.ts';
+import { type LazyPage, lazyPage } from '../../shared/start/lazy-page.tsx';
 import { useNearScreen } from '../../shared/start/near-screen.ts';
+import { whenIdle } from '../../shared/start/schedule.ts';
 import { panelStyle } from '../layout/page.tsx';
 import { overview, revenue } from '../messages/en/overview.ts';
 import { profit } from '../messages/en/profit.ts';
-import { OutstandingPanel } from '../payouts/outstanding.tsx';
-import { NewestOrders } from './newest-orders.tsx';
-import { Profit } from './profit.tsx';
-import { Revenue } from './revenue.tsx';
-import { Sales } from './sales.tsx';
+
+const Revenue = lazyPage(() => import('./revenue.tsx'), 'Revenue');
+const ProfitAndOutstanding = lazyPage(() => import('./profit-and-outstanding.tsx'), 'ProfitAndOutstanding');
+const Sales = lazyPage<'Sales', object>(() => import('./sales.tsx'), 'Sales');
+const NewestOrders = lazyPage(() => import('./newest-orders.tsx'), 'NewestOrders');
 
 interface LatePart {
   title: string;
-  Part: ComponentType;
+  Part: LazyPage;
   /** As much as it takes of the page, so that what follows stays far away until then. */
   height: string;
 }
@@ -32,17 +34,12 @@ export function LateParts() {
     },
     newestOrders: { title: useMessages(overview).newest, Part: NewestOrders, height: 'min-h-80' },
   } satisfies Record<string, LatePart>;
+  useEffect(() => whenIdle(loadPartsAhead), []);
   return Object.entries(parts).map(([name, part]) => <Late key={name} {...part} />);
 }
 
-/** What is outstanding shows only where something is. */
-function ProfitAndOutstanding() {
-  return (
-    <div className="grid gap-5">
-      <Profit />
-      <OutstandingPanel isShort />
-    </div>
-  );
+function loadPartsAhead(): void {
+  for (const part of [Revenue, ProfitAndOutstanding, Sales, NewestOrders]) part.loadAhead().catch(() => undefined); // it is asked for again where it is shown
 }
 
 /** Its title stands there before, for who looks for it or goes from heading to heading. */
@@ -50,16 +47,21 @@ function Late({ title, Part, height }: LatePart) {
   const place = useRef<HTMLDivElement>(null);
   const isShown = useDeferredValue(useNearScreen(place));
   const id = useId();
+  const toCome = (
+    <section aria-labelledby={id} className={`${panelStyle} ${height}`}>
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
+    </section>
+  );
   return (
     <div ref={place}>
       {isShown ? (
-        <Part />
+        <Suspense fallback={toCome}>
+          <Part />
+        </Suspense>
       ) : (
-        <section aria-labelledby={id} className={`${panelStyle} ${height}`}>
-          <h2 id={id} className="text-xl">
-            {title}
-          </h2>
-        </section>
+        toCome
       )}
     </div>
   );
