@@ -65,13 +65,15 @@ export type TimelineEntry = z.infer<typeof TimelineEntry>;
 /**
  * Money received: `sum` in taka. Present, whatever the status, until it is taken back. `less`: by how much it is
  * less than what was to be collected, negative where it is more, absent where they are the same. `withClosing`: it was
- * recorded by the very call that closed the order, so reopening takes it back.
+ * recorded by the very call that closed the order, so reopening takes it back. `beforeClosing`: it was recorded while the
+ * order was open, so that what it lacks is still to come.
  */
 const Payment = z.object({
   sum: z.number(),
   at: Time,
   less: z.optional(z.number()),
   withClosing: z.optional(z.boolean()),
+  beforeClosing: z.optional(z.literal(true)),
 });
 
 const amountFields = {
@@ -313,12 +315,16 @@ const SeenSum = z
 /** What was to be collected as the caller has seen it, in taka: another sum now is a 409. */
 export const seenToCollect = z.optional(SeenSum);
 
+/** Corrects a recorded payment, or adds the rest to it: its sum, as the caller has seen it. */
+const sumSeen = z.optional(SeenSum);
+
 /** Absent or empty, the status alone is set. */
 const StatusPayment = z
   .object({
     received: z.optional(z.literal(true, 'must be true')),
     toCollect: seenToCollect,
     sum: receivedSum,
+    sumSeen,
   })
   .check(
     z.refine(({ received, toCollect }) => received === undefined || toCollect !== undefined, {
@@ -367,8 +373,7 @@ export const setOrderPayment = endpoint({
     received: z.boolean('must be true or false'),
     toCollect: seenToCollect,
     sum: receivedSum,
-    /** Corrects a recorded payment: its sum, as the caller has seen it. */
-    sumSeen: z.optional(SeenSum),
+    sumSeen,
     /** Of the money that came ahead, what the shop keeps once the rest went back; with it, what came as the caller has seen it. */
     keptAhead: z.optional(Taka),
     aheadSeen: z.optional(Taka),

@@ -32,6 +32,8 @@ export const BookedParcel = z.extend(ByWhom, {
   state: z.enum(PARCEL_STATES),
   /** What the courier collects, in taka. */
   taka: z.int(),
+  /** What had been paid of the order before it was booked, beside an advance, in taka. */
+  ahead: z.optional(z.number()),
   consignmentId: z.optional(z.string()),
   trackingCode: z.optional(z.string()),
   /** What the courier takes for the delivery, in taka, where it has said so. */

@@ -101,6 +101,8 @@ const Row = z.object({
   expected: z.optional(z.number()),
   /** Present once that is recorded as received; of a row of no payment, once what it took, added or kept is entered as a cost. */
   isAccepted: z.optional(z.literal(true)),
+  /** It was paid beside what came for its order: a cost, negative as long as the courier has not taken it back. */
+  isExtra: z.optional(z.literal(true)),
   /** When it was last compared anew, in vain. */
   lookedAt: z.optional(Time),
 });
@@ -260,7 +262,7 @@ export const closeFinding = endpoint({
   access: 'payments:change',
   summary: 'Close a finding of a payout with a reason',
   description:
-    'What was taken back, or taken or added without a parcel of the shop, becomes a cost of the day by it. The same reason of the same person once more changes nothing.',
+    'What was taken back, paid twice or for an earlier parcel of an order, or taken or added without a parcel of the shop, becomes a cost of the day by it; what was added is a negative one. The same reason of the same person once more changes nothing.',
   errorCodes: ['difference-closed'],
   conflict: ClosedFindingConflict,
   body: z.object({

@@ -97,6 +97,7 @@ function newParcel(
     attempt,
     state,
     taka: sumToCollect(order),
+    ...(order.payment && { ahead: order.payment.sum }),
     at,
     by: email,
     ...(name && { name }),

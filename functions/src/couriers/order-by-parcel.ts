@@ -3,7 +3,7 @@ import { closedBy, statusBeforeSent } from '../desk/order-outcomes.ts';
 import { wasPickedUp } from '../domain/courier-words.ts';
 import { isAwaited, type ParcelOutcome } from '../domain/order-outcomes.ts';
 import { DELIVERED_STATUS, isCancelled, isClosed, isDelivered, isSent, SENT_STATUS } from '../domain/order-status.ts';
-import { isPaid, receivableAtMost } from '../domain/orders.ts';
+import { isPaid, receivableAtMost, sumOfTaka } from '../domain/orders.ts';
 import type { ParcelDoubt } from '../domain/parcel-news.ts';
 import type { ParcelState } from '../domain/parcels.ts';
 import type { Decision } from '../orders/change-order.ts';
@@ -36,9 +36,8 @@ const BECOMES: Partial<Record<ParcelState, (order: OrderDocument, told: Told) =>
   partlyDelivered(order, { collected }) {
     if (isDelivered(order.status)) return order.closedFor === 'partlyDelivered' ? {} : DIFFERS;
     if (!isOpenFor(order)) return DIFFERS;
-    return collected !== undefined && isReceivable(order, collected)
-      ? closed(order, 'partlyDelivered', { collected })
-      : { doubt: 'sumUnclear' };
+    const paid = paidInAll(order, collected);
+    return paid === undefined ? { doubt: 'sumUnclear' } : closed(order, 'partlyDelivered', { collected: paid });
   },
   returning(order, told) {
     if (isCancelled(order.status)) return {};
@@ -73,14 +72,22 @@ function isOpenFor(order: OrderDocument): boolean {
   return !isClosed(order.status) || (isCancelled(order.status) && isAwaited(order));
 }
 
-/** A return for which the buyer has paid something; what she cannot have paid is counted as nothing until a person has looked. */
+/**
+ * A return for which the buyer has paid something. What she cannot have paid is counted as nothing until a person has looked,
+ * and of what she had paid before, a person says what goes back.
+ */
 function cameBack(order: OrderDocument, { collected = 0 }: Told, outcome: Partial<Outcome>): Becomes {
-  if (collected === 0 || isReceivable(order, collected)) return closed(order, 'returned', { ...outcome, collected });
-  return { ...closed(order, 'returned', { ...outcome, collected: 0 }), doubt: 'sumUnclear' };
+  const paid = collected === 0 ? 0 : paidInAll(order, collected);
+  const becomes = closed(order, 'returned', { ...outcome, collected: paid ?? 0 });
+  const isUnclear = paid === undefined || (paid > 0 && isPaid(order));
+  return isUnclear ? { ...becomes, doubt: 'sumUnclear' } : becomes;
 }
 
-function isReceivable(order: OrderDocument, collected: number): boolean {
-  return collected <= receivableAtMost(order) && !isPaid(order);
+/** What the buyer has paid with what was collected at the door, in taka; undefined where that cannot be. */
+function paidInAll(order: OrderDocument, collected: number | undefined): number | undefined {
+  if (collected === undefined) return undefined;
+  const paid = sumOfTaka([order.payment?.sum ?? 0, collected]);
+  return paid <= receivableAtMost(order) ? paid : undefined;
 }
 
 /** Couriers do not say why it came back, and which products: who unpacks it does. */

@@ -80,6 +80,7 @@ const PARCEL = {
   attempt: 'kept',
   state: 'kept',
   taka: 'kept',
+  ahead: 'kept',
   at: 'kept',
   by: 'kept',
   name: 'kept', // who of the staff has booked it

@@ -1,5 +1,5 @@
 import { type Amount, amountsOf, isDeducted, signedTaka } from './amounts.ts';
-import { isCancelled, type OrderStatus } from './order-status.ts';
+import { isCancelled, isDelivered, type OrderStatus } from './order-status.ts';
 
 /** In place of an e-mail in a guest's order. */
 export const GUEST_EMAIL = 'WithOut LogIn Order';
@@ -74,6 +74,18 @@ export function toCollect(order: Owed): number {
 export function sumToCollect(order: Owed & { status: OrderStatus; payment?: { sum: number } | undefined }): number {
   if (isCancelled(order.status) && !order.outcome) return 0;
   return Math.max(0, sumOfTaka([toCollect(order), -(order.payment?.sum ?? 0)]));
+}
+
+/**
+ * What is still to come for an order that was delivered, or returned with something collected, in taka. A payment that was
+ * recorded before its closing leaves the rest to come; a later one is all that comes, be it less than was to be collected.
+ */
+export function stillToCome(
+  order: Owed & { status: OrderStatus; payment?: { sum: number; beforeClosing?: true | undefined } | undefined },
+): number {
+  const { status, payment, outcome } = order;
+  const isOwed = isDelivered(status) || outcome !== undefined;
+  return isOwed && (!payment || payment.beforeClosing) ? sumToCollect(order) : 0;
 }
 
 /** How an order that the staff entered reached the shop; its buyer does not see it. */

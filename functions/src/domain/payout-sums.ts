@@ -6,6 +6,8 @@ export interface SummedRow extends PayoutRow {
   expected?: number | undefined;
   parcel?: string | undefined;
   isAccepted?: true | undefined;
+  /** Whether it was paid beside what came for its order. */
+  isExtra?: true | undefined;
 }
 
 /** What a payout comes to, in taka: received, more, adjusted and others less charged and unexplained are what was paid. */

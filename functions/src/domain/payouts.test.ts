@@ -123,6 +123,12 @@ describe('a row', () => {
     expect(found([ROW], [{ ...PARCEL, payout: 'steadfast_1' }])).toMatchObject([{ kind: 'paidTwice', row: 0 }]);
   });
 
+  test('of a parcel whose order was sent again brings its charge alone; what was collected for it waits for a person', () => {
+    const earlier = { ...PARCEL, expected: 0, isEarlier: true };
+    expect(found([{ ...ROW, collected: 0, collecting: 0 }], [earlier])).toEqual([]);
+    expect(found([ROW], [earlier])).toMatchObject([{ kind: 'earlierParcel', row: 0, taka: -sumPaid([ROW]) }]);
+  });
+
   test('whose courier tells one charge alone is compared with both together', () => {
     const [far] = [{ ...PARCEL, zone: 'elsewhere' as const, expected: 2_000 }];
     const row = { ...ROW, collected: 2_000, collecting: undefined };
@@ -140,7 +146,9 @@ test.each([
   ['that is taken back', 'takenBack', { collected: -9, parcel: 'one' }, true],
   ["that is taken back from another courier's parcel", 'otherCourier', { collected: -9, parcel: 'one' }, true],
   ['that is paid to another courier', 'otherCourier', { collected: 9, parcel: 'one' }, false],
-  ['that is paid twice', 'paidTwice', { collected: 9, parcel: 'one' }, false],
+  ['that is paid twice', 'paidTwice', { collected: 9, parcel: 'one' }, true],
+  ['of an earlier parcel', 'earlierParcel', { collected: 9, parcel: 'one' }, true],
+  ['of an order that is not closed', 'notEnded', { collected: 9, parcel: 'one' }, false],
   ['that is taken back and charged too much', 'chargeTooHigh', { collected: -9, parcel: 'one' }, false],
 ] as const)('closing a finding enters the money of its row as a cost, or not: %s', (_, kind, row, isEntered) => {
   expect(entersRow(kind, row)).toBe(isEntered);

@@ -1,5 +1,5 @@
 import { type CourierTariff, collectingCharge, type ParcelEnd, wayCharge } from './courier-tariffs.ts';
-import { stateOfWord } from './courier-words.ts';
+import { impersonalWord, stateOfWord } from './courier-words.ts';
 import { BY_FILE, type CarrierName } from './couriers.ts';
 import type { ChargeZone } from './delivery.ts';
 import { sumOfTaka } from './orders.ts';
@@ -56,6 +56,8 @@ export interface PayoutParcel {
   grams: number;
   /** The payout by which its money has come. */
   payout?: string | undefined;
+  /** Whether its order was sent again since: the money of that is another parcel's. */
+  isEarlier?: boolean | undefined;
 }
 
 /** As it is kept: beside the payment of a parcel a courier's remark explains nothing, and may say something of its buyer. */
@@ -64,37 +66,46 @@ export function withoutRemark(row: PayoutRow): PayoutRow {
   return isOfParcel(row) && isTold(row) ? told : row;
 }
 
+/** As it is kept where its buyer was erased: without what the courier may say of people. */
+export function impersonalRow<Row extends PayoutRow>(courier: CarrierName, { reason: _reason, ...row }: Row) {
+  return { ...row, ...(row.word !== undefined && { word: impersonalWord(courier, row.word) }) };
+}
+
 interface FindingDefinition {
   /** Whether the row is left to a person: nothing is recorded for its order. */
   isHeld: boolean;
   /** Whether it may be over when the row is compared anew: an order comes to its end. */
   mayPass: boolean;
+  /** Whether the row is money of a parcel beside what comes for its order, which its courier will take back, or leave. */
+  isExtra: boolean;
 }
 
 /** What can be wrong with a payout. */
 export const FINDINGS = {
   /** No parcel of the shop has this consignment or invoice. */
-  unknownParcel: { isHeld: true, mayPass: false },
+  unknownParcel: { isHeld: true, mayPass: false, isExtra: false },
   /** Consignment and invoice are of two parcels. */
-  mixedUp: { isHeld: true, mayPass: false },
+  mixedUp: { isHeld: true, mayPass: false, isExtra: false },
   /** Another courier has the parcel. */
-  otherCourier: { isHeld: true, mayPass: false },
+  otherCourier: { isHeld: true, mayPass: false, isExtra: false },
   /** An earlier row, or an earlier payout, has it already. */
-  paidTwice: { isHeld: true, mayPass: false },
+  paidTwice: { isHeld: true, mayPass: false, isExtra: true },
+  /** Something was collected for a parcel whose order was sent again since. */
+  earlierParcel: { isHeld: true, mayPass: false, isExtra: true },
   /** The shop knows of no end of the parcel. */
-  notEnded: { isHeld: true, mayPass: true },
+  notEnded: { isHeld: true, mayPass: true, isExtra: false },
   /** Told as come back, though it was delivered. */
-  returnOfDelivered: { isHeld: true, mayPass: true },
+  returnOfDelivered: { isHeld: true, mayPass: true, isExtra: false },
   /** Money of a parcel is taken back, whatever was paid for it. */
-  takenBack: { isHeld: true, mayPass: false },
+  takenBack: { isHeld: true, mayPass: false, isExtra: false },
   /** Money is taken or added without a parcel, and nobody says why. */
-  noReason: { isHeld: true, mayPass: false },
-  tooLittle: { isHeld: false, mayPass: false },
-  tooMuch: { isHeld: false, mayPass: false },
-  chargeTooHigh: { isHeld: false, mayPass: false },
-  collectingTooHigh: { isHeld: false, mayPass: false },
+  noReason: { isHeld: true, mayPass: false, isExtra: false },
+  tooLittle: { isHeld: false, mayPass: false, isExtra: false },
+  tooMuch: { isHeld: false, mayPass: false, isExtra: false },
+  chargeTooHigh: { isHeld: false, mayPass: false, isExtra: false },
+  collectingTooHigh: { isHeld: false, mayPass: false, isExtra: false },
   /** The rows less the charges are not the total. */
-  wrongTotal: { isHeld: false, mayPass: false },
+  wrongTotal: { isHeld: false, mayPass: false, isExtra: false },
 } as const satisfies Record<string, FindingDefinition>;
 
 export type FindingKind = keyof typeof FINDINGS;
@@ -162,14 +173,23 @@ function isTold({ collected }: Pick<PayoutRow, 'collected'>): boolean {
   return collected >= 0;
 }
 
-/** Whether it is no payment for a parcel of the shop: the courier takes something back, adds something, or keeps it for nothing. */
-export function isAdjustment(row: Pick<PayoutRow, 'collected'> & { parcel?: string | undefined }): boolean {
-  return row.parcel === undefined || !isTold(row);
+interface KeptRow extends Pick<PayoutRow, 'collected'> {
+  parcel?: string | undefined;
+  isExtra?: true | undefined;
+}
+
+/**
+ * Whether it is no payment for an order of the shop: the courier takes something back, adds something, keeps it for nothing, or
+ * has paid it beside what came for the order.
+ */
+export function isAdjustment(row: KeptRow): boolean {
+  return row.parcel === undefined || !isTold(row) || row.isExtra === true;
 }
 
 /** Whether closing a finding of a row enters what it took, added or kept as costs: nobody can record that elsewhere. */
-export function entersRow(kind: FindingKind, row: Parameters<typeof isAdjustment>[0]): boolean {
-  return FINDINGS[kind].isHeld && isAdjustment(row);
+export function entersRow(kind: FindingKind, row: KeptRow): boolean {
+  const { isHeld, isExtra } = FINDINGS[kind];
+  return isHeld && (isExtra || isAdjustment(row));
 }
 
 function heldFor(
@@ -184,6 +204,7 @@ function heldFor(
   if (parcel.courier !== courier) return 'otherCourier';
   if (!isTold(row)) return 'takenBack';
   if (isRepeated || parcel.payout !== undefined) return 'paidTwice';
+  if (parcel.isEarlier && row.collected > 0) return 'earlierParcel';
   if (!parcel.end) return 'notEnded';
   return isToldBack(courier, row) && parcel.end !== 'returned' ? 'returnOfDelivered' : undefined;
 }

@@ -48,6 +48,11 @@ describe('by how much more or less came than the order was worth', () => {
     expect(differenceOf({ payment: { sum: 1_900 } })).toBe(-70.5);
     expect(differenceOf({ payment: { sum: 2_000 } })).toBe(29.5);
   });
+  test('is nothing, too, where a part was paid before, and the rest is still to come', () => {
+    expect(differenceOf({ payment: { sum: 900, beforeClosing: true } })).toBe(0);
+    const part = back('changedMind', 1, 970.5);
+    expect(differenceOf({ outcome: part, payment: { sum: 900, beforeClosing: true } })).toBe(0);
+  });
   test('counts what was collected for a part beside what that part is worth', () => {
     expect(differenceOf({ outcome: back('changedMind', 1, 970.5) })).toBe(0);
     expect(differenceOf({ outcome: back('changedMind', 1, 900) })).toBe(-70.5);

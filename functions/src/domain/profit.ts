@@ -1,4 +1,4 @@
-import { AMOUNT_KINDS, AMOUNTS, type Amount, type AmountKind, amountsOf, signedTaka, takaOfKind } from './amounts.ts';
+import { AMOUNT_KINDS, AMOUNTS, type Amount, type AmountKind, signedTaka, takaOfKind } from './amounts.ts';
 import {
   type CameBack,
   type CloseReason,
@@ -8,7 +8,7 @@ import {
   reasonOf,
 } from './order-outcomes.ts';
 import { isClosed, isDelivered, type OrderStatus } from './order-status.ts';
-import { orderTotal, sumOfTaka, toCollect } from './orders.ts';
+import { orderTotal, stillToCome, sumOfTaka, sumReceived } from './orders.ts';
 import { withoutZeros } from './without-zeros.ts';
 
 /** What is charged beside the products, or taken off: the amounts that are no money ahead of the payment. */
@@ -60,7 +60,7 @@ interface EarningOrder {
   lines: readonly Line[];
   totalPrice: number;
   amounts: readonly Amount[];
-  payment?: { sum: number } | undefined;
+  payment?: { sum: number; beforeClosing?: true | undefined } | undefined;
   closedFor?: CloseReason | undefined;
   outcome?: (CameBack & { collected: number }) | undefined;
 }
@@ -104,11 +104,8 @@ function chargedTaka(order: EarningOrder, kind: ChargedKind): number {
 
 /** What came for a closed order and is still to come, in taka, with the money ahead of it. */
 function dueFor(order: EarningOrder): number {
-  const { status, payment, outcome } = order;
-  if (!isClosed(status)) return 0;
-  const isOwed = isDelivered(status) || outcome !== undefined;
-  const ahead = amountsOf(order, 'received').map(({ taka }) => taka);
-  return sumOfTaka([payment?.sum ?? (isOwed ? toCollect(order) : 0), ...ahead]);
+  if (!isClosed(order.status)) return 0;
+  return sumOfTaka([sumReceived(order), stillToCome(order)]);
 }
 
 function costOf(lines: readonly Line[], costs: Costs): number {

@@ -57,6 +57,26 @@ describe('an order', () => {
   });
 });
 
+describe('what was paid in part', () => {
+  const payment = { sum: 300, at: 1 };
+
+  test('before the delivery leaves the rest unpaid since then, and the courier has it', () => {
+    const { payment: paid } = derivedMoneyFields(after([WAITING], { payment }));
+    expect(paid).toEqual({ sum: 300, at: 1, less: 600.5, beforeClosing: true });
+    expect(derivedMoneyFields(after([WAITING, 'Delivered'], { payment: paid }))).toEqual({
+      delivered: { sum: 900.5, at: 2 },
+      unpaid: { sum: 600.5, at: 2 },
+      payment: paid,
+    });
+    const outcome = { reason: 'other' as const, cameBack: [], collected: 300 };
+    expect(derivedMoneyFields(after([WAITING, 'Delivered'], { payment: paid, outcome })).unpaid).toBeUndefined();
+  });
+
+  test('after it is all that comes', () => {
+    expect(derivedMoneyFields(after([WAITING, 'Delivered'], { payment })).unpaid).toBeUndefined();
+  });
+});
+
 test('what a courier has collected is unpaid by it', () => {
   const parcel = { courier: 'steadfast', invoice: 'A-1042', attempt: 1, at: 1, by: 'rina', taka: 900 } as const;
   const delivered = after([WAITING, 'Delivered']);
@@ -68,9 +88,9 @@ test('what a courier has collected is unpaid by it', () => {
 test('a payment says by how much it is less than what was to be collected, or more', () => {
   const paid = (sum: number, less?: number) =>
     after([WAITING], { amounts, payment: { sum, at: 9, ...(less && { less }) } });
-  expect(derivedMoneyFields(paid(940)).payment).toEqual({ sum: 940, at: 9, less: 10.3 });
-  expect(derivedMoneyFields(paid(1_000)).payment).toEqual({ sum: 1_000, at: 9, less: -49.7 });
-  expect(derivedMoneyFields(paid(950.3, 7)).payment).toEqual({ sum: 950.3, at: 9 });
+  expect(derivedMoneyFields(paid(940)).payment).toMatchObject({ sum: 940, at: 9, less: 10.3 });
+  expect(derivedMoneyFields(paid(1_000)).payment).toMatchObject({ sum: 1_000, at: 9, less: -49.7 });
+  expect(derivedMoneyFields(paid(950.3, 7)).payment).toEqual({ sum: 950.3, at: 9, beforeClosing: true });
 });
 
 test('of a parcel that came back whole, what was collected at its door is to come', () => {

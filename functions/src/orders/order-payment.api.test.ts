@@ -59,7 +59,8 @@ describe('a payment', () => {
   test('that was received is stored with its sum and time, and confirms a waiting order', async () => {
     expect(await pay(true)).toEqual(CHANGED);
     const order = await stored();
-    expect(order.get('payment')).toEqual({ sum: totalPrice, at: expect.closeTo(Date.now(), -5) });
+    const at = expect.closeTo(Date.now(), -5);
+    expect(order.get('payment')).toEqual({ sum: totalPrice, at, beforeClosing: true });
     expect(order.get('status')).toBe('Payment successful');
     expect(order.get('timeline').at(-1)).toEqual({
       status: 'Payment successful',

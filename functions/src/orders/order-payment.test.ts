@@ -65,6 +65,15 @@ describe('what was received', () => {
     expect(after({ amounts }, { received: true, sum: 460 })?.payment).toEqual({ sum: 460, at: NOW });
   });
 
+  test('that was paid in part before the delivery is named once more where nothing more comes', () => {
+    const part = { status: 'Delivered' as const, payment: { sum: 300, at: 5, beforeClosing: true as const } };
+    expect(after(part, { received: true, sum: 300, sumSeen: 300 })?.payment).toEqual({ sum: 300, at: 5 });
+    expect(
+      after({ ...part, payment: { sum: 300, at: 5 } }, { received: true, sum: 300, sumSeen: 300 }),
+    ).toBeUndefined();
+    expect(after(part, { received: true, toCollect: 900.5, sumSeen: 300 })?.payment).toEqual({ sum: 900.5, at: NOW });
+  });
+
   test('is recorded once', () => {
     expect(after(paid, { received: true })).toBeUndefined();
     expect(after(paid, { received: true, sum: 900.5 })).toBeUndefined();
@@ -132,6 +141,12 @@ describe('a status with what was received', () => {
     expect(become({}, 'Delivered', { ...received, sum: 890 })?.payment?.sum).toBe(890);
   });
 
+  test('keeps what was paid in part before, whatever reopening takes back', () => {
+    const part = { payment: { sum: 300, at: 5 } };
+    const payment = { sum: 900.5, at: NOW };
+    expect(become(part, 'Delivered', { ...received, sumSeen: 300 })).toEqual({ status: 'Delivered', payment });
+  });
+
   test('is no closing where the order stays open, or was closed before', () => {
     const payment = { sum: 900.5, at: NOW };
     expect(become({}, 'Payment successful', received)).toEqual({ status: 'Payment successful', payment });
@@ -158,12 +173,19 @@ describe('a status with what was received', () => {
 });
 
 describe('a settlement by a rider or a courier', () => {
-  const settled = (fields: Partial<OrderDocument>) => afterSettlement(anOrder(fields), NOW);
+  const settled = (fields: Partial<OrderDocument>, brought = 900.5) => afterSettlement(anOrder(fields), brought, NOW);
 
   test('brings all that was still to come', () => {
     expect(settled({ amounts })?.order?.payment).toEqual({ sum: 470.5, at: NOW });
     const outcome = { reason: 'other' as const, cameBack: [], collected: 70 };
     expect(settled({ status: 'Cancel', outcome })?.order?.payment).toEqual({ sum: 70, at: NOW });
+  });
+
+  test('adds no more than it has brought to what was paid before', () => {
+    const payment = { sum: 300, at: 5 };
+    expect(settled({ payment })?.order?.payment).toEqual({ sum: 900.5, at: NOW });
+    expect(settled({ payment }, 600)?.order?.payment).toEqual({ sum: 900, at: NOW });
+    expect(settled({ payment }, 0)).toBeUndefined();
   });
 
   test('of what was recorded already, changes nothing', () => {

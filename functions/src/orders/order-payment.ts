@@ -11,7 +11,7 @@ import {
   type StaffStatus,
   statusBefore,
 } from '../domain/order-status.ts';
-import { sumToCollect, toCollect } from '../domain/orders.ts';
+import { stillToCome, sumOfTaka, sumToCollect, toCollect } from '../domain/orders.ts';
 import type { OrderDocument } from '../platform/database/collections.ts';
 import { Conflict } from '../platform/http/errors.ts';
 import type { Decision } from './change-order.ts';
@@ -30,7 +30,8 @@ export function afterPayment(order: OrderDocument, asked: Asked, at: number): De
   const settled = order.outcome ? undefined : payment?.sum;
   const sum = asked.sum ?? asked.toCollect ?? settled ?? toCollect(order);
   assertSumSeen(order, asked.toCollect);
-  if (payment?.sum === sum) return undefined;
+  const isAllThatComes = asked.sum !== undefined && stillToCome(order) > 0;
+  if (payment?.sum === sum && !isAllThatComes) return undefined;
   if (isCancelled(order.status) && !order.outcome?.collected)
     throw new Conflict('order-cancelled', 'The order is cancelled: nothing is to be paid.');
   const isOther = asked.sum !== undefined || settled !== undefined;
@@ -58,7 +59,8 @@ export function afterStatus(
   const paid = received?.received && afterPayment(moved, { ...received, received: true }, at);
   if (!paid) return isMoved ? { order: { status } } : undefined;
   if (!isMoved || !isClosed(status)) return paid;
-  return { order: { ...paid.order, payment: ofClosing(paid.order?.payment) } };
+  // Reopening takes back what came with the closing: of one that was paid in part before, nobody knows which part that is.
+  return order.payment ? paid : { order: { ...paid.order, payment: ofClosing(paid.order?.payment) } };
 }
 
 /** Marks a payment as recorded by the call that closes its order. */
@@ -66,10 +68,15 @@ export function ofClosing(payment: OrderDocument['payment']): OrderDocument['pay
   return payment && { ...payment, withClosing: true };
 }
 
-/** The change to an order of which all that is still to come has come, by a rider or a courier; undefined where that is nothing. */
-export function afterSettlement(order: OrderDocument, at: number): Decision | undefined {
-  if (sumToCollect(order) === 0) return undefined;
-  return afterPayment(order, { received: true, toCollect: toCollect(order), sumSeen: order.payment?.sum }, at);
+/**
+ * The change to an order for which a rider or a courier has brought this, in taka; undefined where all of it has been recorded
+ * already.
+ */
+export function afterSettlement(order: OrderDocument, brought: number, at: number): Decision | undefined {
+  const left = Math.min(brought, sumToCollect(order));
+  if (left === 0) return undefined;
+  const payment = { sum: sumOfTaka([order.payment?.sum ?? 0, left]), at };
+  return { order: { status: statusWithPayment(order, true), payment } };
 }
 
 /** Of a cancelled order what came ahead is given back too; what was collected for a returned one is a payment of its own. */

@@ -31,7 +31,7 @@ function areGoodsGone({ status, outcome }: OrderDocument): boolean {
 
 /** All that the earnings of a closed order follow from. */
 function earningFacts({ status, closedFor, outcome, payment, amounts }: OrderDocument) {
-  return { status, closedFor, outcome, paid: payment?.sum, amounts };
+  return { status, closedFor, outcome, paid: payment?.sum, isPart: payment?.beforeClosing, amounts };
 }
 
 function addEarnings(transaction: Transaction, id: string, earned: Earnings, now: number): void {

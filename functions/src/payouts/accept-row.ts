@@ -23,14 +23,14 @@ export async function acceptRow(
     const [known] = await parcels.within(transaction).get([parcelId]);
     isAccepted = known?.payout === payout; // where only the answer was lost
     if (!known || known.payout !== undefined) return undefined;
-    const settled = settlementOf(known, order);
+    const settled = settlementOf(known, { order, current: desk.parcel });
     if (!settled.end || settled.expected !== expected) return undefined;
     isAccepted = true;
     const brought = { courier, payout };
     const after = changedParcel(withoutId(known), { payout, charged }, { at, from: 'api' });
     const isCurrent = desk.parcel && idOf(desk.parcel) === parcelId;
     return {
-      ...(settled.isOfOrder && afterSettlement(order, at)),
+      ...(settled.isOfOrder && afterSettlement(order, settled.expected, at)),
       brought,
       ...(isCurrent && { desk: { parcel: noteOf(after) } }),
       audited: { before: {}, after: { payout, courierCharge: charged } },

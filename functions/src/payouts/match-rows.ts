@@ -1,17 +1,26 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { idOf } from '../couriers/keep-parcel.ts';
 import { chunksOf } from '../domain/chunks-of.ts';
 import type { ParcelEnd } from '../domain/courier-tariffs.ts';
 import type { CarrierName } from '../domain/couriers.ts';
 import { chargeZoneOf } from '../domain/delivery.ts';
 import { isBack, reasonOf } from '../domain/order-outcomes.ts';
 import { isCancelled, isDelivered } from '../domain/order-status.ts';
-import { toCollect } from '../domain/orders.ts';
+import { isErased, sumOfTaka, toCollect } from '../domain/orders.ts';
+import type { ParcelState } from '../domain/parcels.ts';
 import type { PayoutParcel, PayoutRow } from '../domain/payouts.ts';
 import type { Stored } from '../platform/database/collection.ts';
-import { type OrderDocument, orders, type ParcelDocument, parcels } from '../platform/database/collections.ts';
+import {
+  type DeskDocument,
+  desk as desks,
+  type OrderDocument,
+  orders,
+  type ParcelDocument,
+  parcels,
+} from '../platform/database/collections.ts';
 
-/** What the shop knows of the parcel of a row, with the parcel's id. */
-export type Matched = PayoutParcel & { parcel: string };
+/** What the shop knows of the parcel of a row, with the parcel's id, and whether the buyer of its order was erased. */
+export type Matched = PayoutParcel & { parcel: string; isErased: boolean };
 
 type StoredParcel = Stored<ParcelDocument>;
 
@@ -20,7 +29,7 @@ const VALUES_A_QUERY = 30;
 
 /**
  * The parcel of each row of a courier, by its consignment or else by its invoice; undefined where the shop has none. A parcel
- * that was paid by `ownId` counts as not paid. Costs a read for each parcel, and one for its order.
+ * that was paid by `ownId` counts as not paid. Costs a read for each parcel, and two for its order.
  */
 export async function matchRows(
   courier: CarrierName,
@@ -38,11 +47,13 @@ export async function matchRows(
   const found = rows.map(({ consignmentId = '', invoice = '' }) =>
     likeliest(courier, [...(byConsignment.get(consignmentId) ?? []), ...(byInvoice.get(invoice) ?? [])]),
   );
-  const read = await orders.get([...new Set(found.flatMap((parcel) => parcel?.orderId ?? []))]);
+  const ids = [...new Set(found.flatMap((parcel) => parcel?.orderId ?? []))];
+  const [read, opened] = await Promise.all([orders.get(ids), desks.get(ids, ['parcel'])]);
   const byId = new Map(read.map((order) => [order._id, order]));
+  const current = new Map(opened.map(({ _id, parcel }) => [_id, parcel]));
   return found.map((parcel) => {
     const order = parcel && byId.get(parcel.orderId);
-    return order && matched(parcel, order, ownId, catalogue);
+    return order && matched(parcel, { order, current: current.get(order._id) }, ownId, catalogue);
   });
 }
 
@@ -70,9 +81,20 @@ function likeliest(courier: CarrierName, found: StoredParcel[]): StoredParcel | 
   return candidates.find(({ state }) => state !== 'rejected') ?? candidates[0];
 }
 
-function matched(parcel: StoredParcel, order: Stored<OrderDocument>, ownId: string, catalogue: Catalogue): Matched {
+/** An order, and its parcel as its desk has it: the last one. */
+interface WithParcel<Order extends OrderDocument = OrderDocument> {
+  order: Order;
+  current: DeskDocument['parcel'];
+}
+
+function matched(
+  parcel: StoredParcel,
+  { order, current }: WithParcel<Stored<OrderDocument>>,
+  ownId: string,
+  catalogue: Catalogue,
+): Matched {
   const { _id, courier, invoice, consignmentId, payout } = parcel;
-  const { end, expected } = settlementOf(parcel, order);
+  const { end, expected, isEarlier } = settlementOf(parcel, { order, current });
   return {
     parcel: _id,
     orderId: order._id,
@@ -85,6 +107,8 @@ function matched(parcel: StoredParcel, order: Stored<OrderDocument>, ownId: stri
     zone: order.place && chargeZoneOf(order.place),
     grams: gramsOf(order, catalogue),
     payout: payout === ownId ? undefined : payout,
+    isEarlier,
+    isErased: isErased(order),
   };
 }
 
@@ -95,17 +119,31 @@ interface Settlement {
   expected: number;
   /** Whether it is the money of the order, and not only the charge of a parcel. */
   isOfOrder: boolean;
+  /** Whether it has brought something to a buyer whose order was sent again since. */
+  isEarlier?: boolean;
 }
 
 /**
  * What a courier settles with a parcel: the money of its order; of one that was taken back or came back, while its order goes on
- * without it, the charge alone.
+ * without it, the charge alone. The money of an order is that of its last parcel.
  */
-export function settlementOf(parcel: Pick<ParcelDocument, 'state' | 'taka'>, order: OrderDocument): Settlement {
-  if (isBesideOrder(parcel, order)) return { end: 'returned', expected: 0, isOfOrder: false };
+export function settlementOf(parcel: SettledParcel, { order, current }: WithParcel): Settlement {
+  const isEarlier = current !== undefined && idOf(current) !== idOf(parcel);
+  if (isBesideOrder(parcel, order)) return { end: 'returned', expected: 0, isOfOrder: false, isEarlier };
+  if (isEarlier) return { end: ENDS[parcel.state], expected: 0, isOfOrder: false, isEarlier };
   const end = endOf(order);
   return { end, expected: expectedOf(end, parcel, order), isOfOrder: true };
 }
+
+type SettledParcel = Pick<ParcelDocument, 'courier' | 'invoice' | 'state' | 'taka' | 'ahead'>;
+
+/** How a parcel has ended by what its courier says, where its order does not tell. */
+const ENDS: Partial<Record<ParcelState, ParcelEnd>> = {
+  delivered: 'delivered',
+  partlyDelivered: 'partlyDelivered',
+  returning: 'returned',
+  returned: 'returned',
+};
 
 function isBesideOrder({ state }: Pick<ParcelDocument, 'state'>, { status, closedFor }: OrderDocument): boolean {
   if (state === 'withdrawn' || state === 'rejected') return true;
@@ -121,11 +159,17 @@ function endOf({ status, closedFor }: OrderDocument): ParcelEnd | undefined {
 
 /**
  * What was to be collected at the door, in taka, whether it is received or not. As long as nothing came back it is what the
- * courier was told: money may have come ahead.
+ * courier was told; else what the shop keeps, without what had come before.
  */
-function expectedOf(end: ParcelEnd | undefined, { taka }: Pick<ParcelDocument, 'taka'>, order: OrderDocument): number {
+function expectedOf(
+  end: ParcelEnd | undefined,
+  { taka, ahead = 0 }: Pick<ParcelDocument, 'taka' | 'ahead'>,
+  order: OrderDocument,
+): number {
   if (end === undefined || end === 'delivered') return taka;
-  return isCancelled(order.status) && !order.outcome ? 0 : (order.outcome?.later?.collected ?? toCollect(order));
+  const { status, outcome } = order;
+  const kept = isCancelled(status) && !outcome ? 0 : (outcome?.later?.collected ?? toCollect(order));
+  return Math.max(0, sumOfTaka([kept, -ahead]));
 }
 
 function gramsOf({ lines }: OrderDocument, catalogue: Catalogue): number {

@@ -8,6 +8,7 @@ import { NOBODY, type Person, signIn } from '../../test/people.ts';
 import { countReads } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import { auditLines } from '../../test/stored-documents.ts';
+import { followParcel } from '../couriers/follow-parcel.ts';
 import { dayOf } from '../domain/day-of.ts';
 import type { PayoutRow } from '../domain/payouts.ts';
 import { ledger, orders, parcels } from '../platform/database/collections.ts';
@@ -284,6 +285,73 @@ test('the row of a parcel that was taken back brings its charge alone: another o
   expect(await received()).toBeCloseTo(before + 500, 2);
 });
 
+describe('what a courier has paid beside what comes for an order', () => {
+  const costsOf = async (id: string) =>
+    (await read(id)).entries.flatMap(({ kind, taka }: { kind: string; taka: number }) =>
+      kind === 'payment' ? [] : [[kind, taka]],
+    );
+
+  test('twice is added by closing its finding, and gone again once the courier takes it back', async () => {
+    const sent = await delivered();
+    await accept((await recorded([rowOf(sent)]))._id);
+    const before = await received();
+    const again = await recorded([rowOf(sent, { charge: 60 })], { paymentId: `${paymentId}-2` });
+    const closing = { kind: 'paidTwice', row: 0, reason: 'They will take it back.' };
+    const closed = (await close(again._id, closing)).body;
+    expect(closed).toMatchObject({ waiting: 0, open: 0, rows: [{ isAccepted: true, isExtra: true }] });
+    expect(closed.sums).toEqual({
+      received: 0,
+      more: 0,
+      adjusted: 500,
+      others: 0,
+      charged: 60,
+      unexplained: 0,
+      paid: 440,
+    });
+    await close(again._id, closing);
+    await accept(again._id);
+    expect(await received()).toBe(before);
+    const back = await recorded([rowOf(sent, { collected: -500, charge: 0 })], { paymentId: `${paymentId}-3` });
+    await close(back._id, { kind: 'takenBack', row: 0, reason: 'As they said.' });
+    const costs = [
+      ['courierCharge', 70],
+      ['adjustment', -500],
+      ['courierCharge', 60],
+      ['adjustment', 500],
+    ];
+    expect((await costsOf(sent._id)).toSorted()).toEqual(costs.toSorted());
+  });
+
+  test('for an earlier parcel, which was delivered, too, is no receipt of the order', async () => {
+    const first = await delivered();
+    await ask(admin, `POST /orders/admin/${first._id}/reopen`);
+    const taken = { state: 'withdrawn', invoice: first.number };
+    await ask(clerk, `POST /orders/admin/${first._id}/parcel`, taken);
+    await deliverByCourier(clerk, first._id);
+    await followParcel(`steadfast_${first.number}`, 'webhook', { word: 'delivered', at: Date.now() });
+    const before = await received();
+    const payout = await recorded([rowOf(first)]);
+    expect(payout).toMatchObject({
+      findings: [{ kind: 'earlierParcel', row: 0 }],
+      waiting: 0,
+      rows: [{ expected: 0 }],
+    });
+    await accept(payout._id);
+    await close(payout._id, { kind: 'earlierParcel', row: 0, reason: 'Both were delivered.' });
+    expect(await received()).toBe(before);
+    expect(await read(first._id)).not.toHaveProperty('payment');
+    const own = { invoice: `${first.number}-2`, collected: 500, charge: 70 };
+    const second = await recorded([own], { paymentId: `${paymentId}-2` });
+    expect((await accept(second._id)).body.sums).toMatchObject({ received: 500, adjusted: 0 });
+    expect(await received()).toBeCloseTo(before + 500, 2);
+    expect((await costsOf(first._id)).toSorted()).toEqual([
+      ['adjustment', -500],
+      ['courierCharge', 70],
+      ['courierCharge', 70],
+    ]);
+  });
+});
+
 test('held rows are compared anew in turn, those that were left longest first', async () => {
   const rows = Array.from({ length: 51 }, (_, place) => ({ invoice: `A-${place}`, collected: 500, charge: 70 }));
   const open = await Promise.all(
@@ -432,10 +500,10 @@ test('a payout of bad rows is rejected', async () => {
   expect((await record(payoutOf([row]), packer)).status).toBe(403);
 });
 
-test('comparing costs two reads for each row, accepting five, and each one more, beside the role', async () => {
+test('comparing costs three reads for each row, accepting six, and each one more, beside the role', async () => {
   const rows = [rowOf(await delivered()), rowOf(await delivered())];
   const body = payoutOf(rows, { paymentId });
   await askInProcess(clerk, 'GET /payouts/outstanding'); // which reads the settings, as the first call of a process does
-  expect(await countReads(() => askInProcess(clerk, 'POST /payouts', body))).toBe(2 * 2 + 3);
-  expect(await countReads(() => askInProcess(clerk, `POST /payouts/steadfast_${paymentId}/accept`))).toBe(2 * 5 + 4);
+  expect(await countReads(() => askInProcess(clerk, 'POST /payouts', body))).toBe(2 * 3 + 3);
+  expect(await countReads(() => askInProcess(clerk, `POST /payouts/steadfast_${paymentId}/accept`))).toBe(2 * 6 + 4);
 });

@@ -90,9 +90,9 @@ function newSettlement(asked: Asked, brought: Brought[], by: Staff, at: number):
 }
 
 /** The order with its money, as any other payment records it, and with the settlement. */
-function asReceived({ order, desk }: Brought, brought: ByRider, at: number): Decision {
+function asReceived({ order, desk, taka }: Brought, brought: ByRider, at: number): Decision {
   return {
-    ...afterSettlement(order, at),
+    ...afterSettlement(order, taka, at),
     brought,
     desk: desk.rider && { rider: { ...desk.rider, state: 'settled', settlement: brought.settlement } },
     audited: { before: {}, after: { ...brought } },

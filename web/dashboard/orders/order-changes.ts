@@ -7,7 +7,7 @@ import {
   PAID_STATUS,
   type StaffStatus,
 } from '@aloghor/functions/domain/order-status';
-import { isPaid, toCollect } from '@aloghor/functions/domain/orders';
+import { sumToCollect, toCollect } from '@aloghor/functions/domain/orders';
 import { byCode, isUnanswered } from '../../shared/lib/api-error.ts';
 import { sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
@@ -16,7 +16,7 @@ import { errorText } from '../../shared/ui/error-text.ts';
 import { askFirst } from '../layout/ask-first.ts';
 import { ordersPage } from '../messages/en/orders.ts';
 import type { PaymentChange, StatusChange } from './orders-api.ts';
-import { keptSum, paymentState, paymentSum } from './payment.ts';
+import { allReceived, keptSum, paymentState, paymentSum } from './payment.ts';
 
 /** The change that sets a new status, once it is confirmed; undefined when declined. */
 export async function confirmStatus(
@@ -30,11 +30,12 @@ export async function confirmStatus(
   if (isUnsure && !(await ask(order, 'notConfirmed', language))) return undefined;
   if (isSent(status)) return change;
   // Cash is usually received on delivery: both can be recorded at once.
-  const tick = isDelivered(status) && !isPaid(order) ? t.alsoReceived(sum(toCollect(order), language)) : undefined;
+  const received = allReceived(order);
+  const tick = isDelivered(status) && received ? t.alsoReceived(sum(sumToCollect(order), language)) : undefined;
   const answer = await ask(order, status, language, tick);
   if (!answer) return undefined;
   const isReceived = answer.isTicked || isPaymentStep(status);
-  return isReceived && !isPaid(order) ? { ...change, toCollect: toCollect(order) } : change;
+  return isReceived && received ? { ...change, received } : change;
 }
 
 /** Asks whether to send an order that its buyer has not confirmed; true where there is nothing to ask. */
@@ -48,7 +49,9 @@ export async function confirmPayment(order: Order, language: LanguageCode): Prom
   const answer = await ask(order, state === 'collect' ? PAID_STATUS : 'takeBack', language);
   // After a partial return, the part of the payment that the shop keeps stays recorded as received.
   const received = state === 'collect' || (state === 'refund' && keptSum(order) > 0);
-  return answer && { id: order._id, received, ...(received && { toCollect: toCollect(order) }) };
+  return (
+    answer && { id: order._id, received, ...(received && { toCollect: toCollect(order), sumSeen: order.payment?.sum }) }
+  );
 }
 
 /** Asks whether an order that was handed over is still in the shop. */

@@ -79,13 +79,13 @@ export async function fetchAllOrders(
 export interface StatusChange {
   id: string;
   status: StaffStatus;
-  /** The sum to collect, as the page shows it; if present, it was received. */
-  toCollect?: number;
+  /** What was received, where something was, as the page shows it: the sum to collect, and what of it is recorded already. */
+  received?: { toCollect: number; sumSeen?: number | undefined };
 }
 
 /** Sets the status of an order and records its payment, both or neither. @throws {ApiError} */
-export async function setStatus({ id, status, toCollect }: StatusChange): Promise<void> {
-  const body = toCollect === undefined ? undefined : { received: true as const, toCollect };
+export async function setStatus({ id, status, received }: StatusChange): Promise<void> {
+  const body = received && { received: true as const, ...received };
   await callWithToken('PATCH /orders/admin/:id', { params: { id }, query: { status }, body });
 }
 
@@ -95,7 +95,7 @@ export function useSetStatus() {
 
 export type PaymentChange = { id: string } & Pick<
   InputOf<'POST /orders/admin/:id/payment'>['body'],
-  'received' | 'toCollect' | 'keptAhead' | 'aheadSeen'
+  'received' | 'toCollect' | 'sumSeen' | 'keptAhead' | 'aheadSeen'
 >;
 
 /** Records what was to be collected as received, or takes it back. */

@@ -1,11 +1,12 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import { NOTES_MAXIMUM } from '@aloghor/functions/domain/limits';
 import type { ParcelOutcome } from '@aloghor/functions/domain/order-outcomes';
-import { toCollect } from '@aloghor/functions/domain/orders';
+import { sumOfTaka, toCollect } from '@aloghor/functions/domain/orders';
 import { useState } from 'react';
 import { sum } from '../../shared/lib/format.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
 import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
-import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
@@ -46,6 +47,7 @@ export function ParcelForm({ order, outcome, asksReceived = true, onClose }: Par
   const collected = typed.collected ?? String(sumDue(order, outcome, typed));
   const due = toCollect({ totalPrice: order.totalPrice, amounts: order.amounts });
   const isTooMuch = Number(collected) > due;
+  const paid = order.payment?.sum;
   const { askMoreThanDue } = t;
 
   function type(more: Partial<ParcelInput>) {
@@ -99,14 +101,14 @@ export function ParcelForm({ order, outcome, asksReceived = true, onClose }: Par
       />
       <NumberField
         name="collected"
-        label={texts.collected}
+        label={paid === undefined ? texts.collected : texts.keptInAll}
         decimals={2}
         required
         value={collected}
-        hint={order.payment ? texts.paidBefore(sum(order.payment.sum, language)) : texts.collectedHint}
+        hint={paid === undefined ? texts.collectedHint : paidBeforeText(paid, Number(collected), language)}
         onType={(sumTyped) => type({ collected: sumTyped })}
       />
-      {asksReceived && !order.payment && Number(collected) > 0 && (
+      {asksReceived && paid === undefined && Number(collected) > 0 && (
         <SwitchField value={typed.isReceived} onType={(isReceived) => type({ isReceived })}>
           {t.alsoReceived(sum(Number(collected), language))}
         </SwitchField>
@@ -129,4 +131,12 @@ export function ParcelForm({ order, outcome, asksReceived = true, onClose }: Par
       </div>
     </Form>
   );
+}
+
+/** What the shop keeping so much means, in taka, where some of it was paid before. */
+function paidBeforeText(paid: number, kept: number, language: LanguageCode): string {
+  const { paidBefore } = messagesIn(language, ordersPage).parcel;
+  const [before, difference] = [sum(paid, language), sum(Math.abs(sumOfTaka([kept, -paid])), language)];
+  if (kept === paid) return paidBefore.all(before);
+  return kept > paid ? paidBefore.restCollected(before, difference) : paidBefore.partRefunded(before, difference);
 }

@@ -1,11 +1,11 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import { isSent, type StaffStatus } from '@aloghor/functions/domain/order-status';
-import { isPaid, toCollect } from '@aloghor/functions/domain/orders';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isApiError } from '../../shared/lib/api-error.ts';
 import { ALL_ORDERS } from '../cache.ts';
 import { giveToRider, type StatusChange, setStatus, undoSent } from '../orders/orders-api.ts';
+import { allReceived } from '../orders/payment.ts';
 import { setPacked } from './packing-api.ts';
 
 /** One status for many orders. */
@@ -78,9 +78,9 @@ function changeOne(order: PackingOrder, wanted: BulkChange): Promise<unknown> {
   }
 }
 
-function statusChangeOf(order: PackingOrder, { status, received }: BulkStatus): StatusChange {
-  const change = { id: order._id, status };
-  return received && !isPaid(order) ? { ...change, toCollect: toCollect(order) } : change;
+function statusChangeOf(order: PackingOrder, { status, received: isReceived }: BulkStatus): StatusChange {
+  const received = isReceived ? allReceived(order) : undefined;
+  return { id: order._id, status, ...(received && { received }) };
 }
 
 /** What takes a change back, and the orders that it has really changed. */

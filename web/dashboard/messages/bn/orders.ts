@@ -99,7 +99,12 @@ export const ordersPage: Texts<typeof english.ordersPage> = {
     damaged: 'ভাঙা বা হারানো পণ্য স্টকে ফেরে না।',
     collected: `আদায় হয়েছে (${shop.currency.name.bn})`,
     collectedHint: 'ডেলিভারির সময় ক্রেতা সত্যিই যত টাকা দিয়েছেন, যেমন শুধু ডেলিভারি চার্জ।',
-    paidBefore: (sum) => `${sum} আগেই পাওয়া গেছে। দোকান যতটুকু রাখবে তা লিখুন, বাকিটা ফেরত দিতে হবে।`,
+    keptInAll: `দোকান মোট যত রাখবে (${shop.currency.name.bn})`,
+    paidBefore: {
+      all: (sum) => `${sum} আগেই পাওয়া গেছে: আর কিছু আদায় হয়নি, ফেরতও দিতে হবে না।`,
+      restCollected: (sum, rest) => `${sum} আগেই পাওয়া গেছে, তাই ডেলিভারির সময় ${rest} আদায় হয়েছে।`,
+      partRefunded: (sum, rest) => `${sum} আগেই পাওয়া গেছে: এর ${rest} ফেরত দিতে হবে।`,
+    },
     note: 'দোকানের নোট, ক্রেতা দেখবেন না',
     record: 'সেভ করে শেষ করুন',
     leave: 'এখনো না',

@@ -43,6 +43,7 @@ export const payoutsPage: Texts<typeof english.payoutsPage> = {
     comparing: (part, of) =>
       of > 1 ? `মেলানো হচ্ছে, ${banglaNumber(of)} ভাগের ${banglaNumber(part)} নম্বর…` : 'মেলানো হচ্ছে…',
     compared: 'মেলানো হয়েছে, এখনো কিছু লেখা হয়নি',
+    goneOn: (day) => `এই ফাইল, পুরোটা বা কিছু অংশ, ${day} তারিখে আগেই আছে: যা বাকি ছিল তা-ও সেই তারিখে যোগ হয়েছে`,
     notCompared: 'মেলানো যায়নি',
     notComparedText: 'সংযোগ দেখে আবার চেষ্টা করুন: একই পেমেন্ট দুবার যোগ হয় না।',
     kept: {
@@ -121,7 +122,7 @@ export const payoutsPage: Texts<typeof english.payoutsPage> = {
     reason: 'কেন, বা কীভাবে মিটল',
     close: 'গরমিল মিটিয়ে দিন',
     closeOf: (finding) => `গরমিল মিটিয়ে দিন: ${finding}`,
-    entered: 'মিটিয়ে দিলে কুরিয়ার এখানে যা কেটেছে বা যোগ করেছে, তা আজকের খরচ হিসেবে ধরা হবে।',
+    entered: 'মিটিয়ে দিলে কুরিয়ার এখানে যা কেটেছে, যোগ করেছে বা দুবার দিয়েছে, তা আজকের খরচ হিসেবে ধরা হবে।',
     isClosed: 'গরমিল মিটেছে',
     notClosed: 'গরমিল মেটেনি',
     closed: (reason, name, time) => `মিটেছে: ${reason} (${name}, ${time})`,
@@ -135,6 +136,7 @@ export const payoutsPage: Texts<typeof english.payoutsPage> = {
     mixedUp: 'ইনভয়েস আর কনসাইনমেন্ট দুটি আলাদা পার্সেলের',
     otherCourier: 'পার্সেলটি অন্য কুরিয়ারের কাছে',
     paidTwice: 'আগেই টাকা এসেছে',
+    earlierParcel: 'অর্ডারটি এরপর আবার পাঠানো হয়েছে',
     notEnded: 'অর্ডারটি এখানে এখনো শেষ হয়নি',
     returnOfDelivered: 'ফেরত বলা হয়েছে, কিন্তু এখানে ডেলিভারি হয়েছে',
     takenBack: 'এই পার্সেলের টাকা ফেরত নেওয়া হয়েছে',

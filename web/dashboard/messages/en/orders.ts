@@ -104,7 +104,12 @@ export const ordersPage = namespace('ordersPage', {
     damaged: 'Damaged or lost pieces do not go back into stock.',
     collected: `Collected (${shop.currency.name.en})`,
     collectedHint: 'What the buyer actually paid on delivery, such as the delivery charge alone.',
-    paidBefore: (sum: string) => `${sum} was already paid. Enter how much of it the shop keeps; the rest is refunded.`,
+    keptInAll: `What the shop keeps in all (${shop.currency.name.en})`,
+    paidBefore: {
+      all: (sum: string) => `${sum} was already paid: nothing more was collected, and nothing is refunded.`,
+      restCollected: (sum: string, rest: string) => `${sum} was already paid, so ${rest} was collected on delivery.`,
+      partRefunded: (sum: string, rest: string) => `${sum} was already paid: ${rest} of it is refunded.`,
+    },
     note: 'Internal note, not shown to the buyer',
     record: 'Record and close',
     leave: 'Not yet',

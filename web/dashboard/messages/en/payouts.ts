@@ -47,6 +47,8 @@ export const payoutsPage = namespace('payoutsPage', {
     compare: 'Compare',
     comparing: (part: number, of: number) => (of > 1 ? `Comparing part ${part} of ${of}…` : 'Comparing…'),
     compared: 'Compared: nothing is recorded yet',
+    goneOn: (day: string) =>
+      `This file was here already, whole or in part, with ${day}: what was missing was added with the same day`,
     notCompared: 'Not compared',
     notComparedText: 'Check the connection and try again: the same payout is never here twice.',
     kept: {
@@ -126,7 +128,7 @@ export const payoutsPage = namespace('payoutsPage', {
     reason: 'Why, or how it was settled',
     close: 'Close the finding',
     closeOf: (finding: string) => `Close the finding: ${finding}`,
-    entered: 'Closing it counts what the courier took, added or charged here as a cost of today.',
+    entered: 'Closing it counts what the courier took, added, paid twice or charged here as a cost of today.',
     isClosed: 'Finding closed',
     notClosed: 'Not closed',
     closed: (reason: string, name: string, time: string) => `Closed: ${reason} (${name}, ${time})`,
@@ -140,6 +142,7 @@ export const payoutsPage = namespace('payoutsPage', {
     mixedUp: 'Invoice and consignment are of two parcels',
     otherCourier: 'Another courier has this parcel',
     paidTwice: 'Paid already',
+    earlierParcel: 'The order was sent again since',
     notEnded: 'The order is not closed here',
     returnOfDelivered: 'Told as returned, but delivered here',
     takenBack: 'Money of this parcel taken back',
