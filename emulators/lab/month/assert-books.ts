@@ -6,15 +6,25 @@ import { ADMIN } from '../simulation/cast.ts';
 import { allOf, type FoundOrder, findOrders } from '../simulation/parcels/found-orders.ts';
 import { LAMP } from '../simulation/parcels/parcel-shop.ts';
 import type { Month } from './month.ts';
-import { type Carrier, collectedOf, type Fate, type PlannedOrder, paidAhead, QUANTITY } from './plan.ts';
+import {
+  aheadOf,
+  type Carrier,
+  collectedOf,
+  type Fate,
+  keptOf,
+  type PlannedOrder,
+  paidAhead,
+  QUANTITY,
+  SUM,
+} from './plan.ts';
 
 /** Where an order stands in the end: at its end, or with somebody who waits for it. */
 type Queue = 'paid' | 'back' | 'lost' | 'with the rider' | 'forgotten';
 
 const QUEUES: Record<Fate, Queue> = { delivered: 'paid', partly: 'paid', refused: 'back', lost: 'lost' };
 
-function queueOf({ status, isPaid, taken, parcel, isListed }: FoundOrder): Queue {
-  if (status === 'Delivered' && isPaid) return 'paid';
+function queueOf({ status, owes, taken, parcel, isListed }: FoundOrder): Queue {
+  if (status === 'Delivered' && owes === 0) return 'paid';
   if (status === 'Cancel' && taken === 0) return 'back';
   if (!isListed) return 'forgotten';
   if (parcel?.state === 'lost') return 'lost';
@@ -29,7 +39,7 @@ export async function assertBooks(month: Month, stockBefore: number): Promise<vo
   for (const { order, found } of queues) {
     const wanted = order.carrier === 'rider' && order.fate === 'lost' ? 'with the rider' : QUEUES[order.fate];
     expect(found && queueOf(found), `${order.carrier}, ${order.fate}, ${found?.status}, ${found?.number}`).toBe(wanted);
-    expect(found?.paid, `paid for ${found?.number}`).toBe(collectedOf(order));
+    expect(found?.received, `received for ${found?.number}`).toBe(keptOf(order));
   }
   const [left] = await stock.get([LAMP]);
   const gone = month.orders.map(takenBy).reduce((sum, one) => sum + one, 0);
@@ -43,19 +53,24 @@ function takenBy({ fate }: PlannedOrder): number {
   return { delivered: QUANTITY, partly: QUANTITY / 2, refused: 0, lost: QUANTITY }[fate];
 }
 
-/** At the doors, without what was paid ahead. */
+/** At the doors. */
 const collectedBy = ({ orders }: Month, carrier: Carrier) =>
-  sumOfTaka(orders.filter((order) => order.carrier === carrier).map((order) => collectedOf(order) - paidAhead(order)));
+  sumOfTaka(orders.filter((order) => order.carrier === carrier).map(collectedOf));
 
 /** Ledger, figures, sheets of the couriers and settlements of the rider say what buyers have paid. */
 async function assertMoney(month: Month): Promise<void> {
   const { shop } = month;
   const entries = await allOf(ledger);
   const entered = (kind: string) => sumOfTaka(entries.flatMap((entry) => (entry.kind === kind ? entry.taka : [])));
-  const all = sumOfTaka(month.orders.map(collectedOf));
-  expect(entered('payment'), 'the ledger').toBe(all);
+  const all = sumOfTaka(month.orders.map(keptOf));
+  expect(entered('payment') + entered('advance'), 'the ledger').toBe(all);
   const range = `from=${month.firstDay}&to=${month.today()}`;
-  expect((await shop.read(`GET /stats/revenue?${range}`)).received, 'the figure').toBe(all);
+  const { received, unpaid, less } = await shop.read(`GET /stats/revenue?${range}`);
+  const toCome = sumOfTaka(month.orders.filter(isLost).map(restOf));
+  expect({ received, unpaid: unpaid.sum, less }, 'the figures').toEqual({ received: all, unpaid: 0, less: toCome });
+  const { sums } = await shop.read(`GET /stats/profit?${range}`);
+  const stayed = sumOfTaka(month.orders.filter((order) => !isLost(order)).map(keptOf));
+  expect(sums, 'earned').toMatchObject({ goods: stayed, difference: 0 });
   expect((await shop.read('GET /payouts/outstanding')).couriers, 'still to come').toEqual([]);
   const sheets = await Promise.all((['steadfast', 'pathao'] as const).map((courier) => sheetOf(month, courier)));
   expect(sheets.map(({ received }) => received)).toEqual([
@@ -69,6 +84,13 @@ async function assertMoney(month: Month): Promise<void> {
   expect(sumOfTaka(byRider), 'by the rider').toBe(collectedBy(month, 'rider'));
   const differences: { missing: number }[] = await shop.read('GET /riders/differences?limit=100');
   expect(sumOfTaka(differences.map(({ missing }) => missing)), 'missing of the rider').toBe(month.missing);
+}
+
+const isLost = ({ fate }: PlannedOrder) => fate === 'lost';
+
+/** Of an order that was paid in part, and is not at its end, the rest. */
+function restOf(order: PlannedOrder): number {
+  return aheadOf(order)?.as === 'payment' ? SUM - paidAhead(order) : 0;
 }
 
 /** What all payouts of a courier come to, in both months that the thirty days may touch. */

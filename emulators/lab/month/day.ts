@@ -3,7 +3,17 @@ import { ADMIN, CLERK } from '../simulation/cast.ts';
 import { LAMP } from '../simulation/parcels/parcel-shop.ts';
 import type { CourierParcel } from '../simulation/parcels/parcel-world.ts';
 import { AT_ONCE, type Month, RIDER, staffFor } from './month.ts';
-import { collectedOf, type Fate, PART, type PlannedOrder, QUANTITY } from './plan.ts';
+import {
+  aheadOf,
+  collectedOf,
+  type Fate,
+  keptOf,
+  PART,
+  type PlannedOrder,
+  paidAhead,
+  QUANTITY,
+  refundOf,
+} from './plan.ts';
 
 /** The words of a parcel's way at each courier: when it is fetched, and how it ends. */
 const WORDS = {
@@ -46,7 +56,11 @@ export async function endParcels(month: Month, orders: PlannedOrder[]): Promise<
   const all = await withParcels(month, orders);
   await moveAll(
     month,
-    all.map(({ order, parcel, words }) => [parcel, words.ends[order.fate], order.fate === 'partly' ? PART : undefined]),
+    all.map(({ order, parcel, words }) => [
+      parcel,
+      words.ends[order.fate],
+      order.fate === 'partly' ? collectedOf(order) : undefined,
+    ]),
   );
   for (const { number } of orders) month.ended.add(number);
 }
@@ -77,10 +91,31 @@ export async function countParts(month: Month): Promise<void> {
   }
 }
 
-async function closePart({ shop }: Month, { id }: PlannedOrder): Promise<void> {
+async function closePart({ shop }: Month, order: PlannedOrder): Promise<void> {
   const cameBack = [{ _id: LAMP, quantity: QUANTITY / 2 }];
-  const outcome = { outcome: 'partlyDelivered', reason: 'changedMind', cameBack, collected: PART, received: false };
-  await shop.done(CLERK, `POST /orders/admin/${id}/outcome`, outcome);
+  const collected = aheadOf(order)?.as === 'payment' ? PART : collectedOf(order); // an advance stands beside it
+  const outcome = { outcome: 'partlyDelivered', reason: 'changedMind', cameBack, collected, received: false };
+  await shop.done(CLERK, `POST /orders/admin/${order.id}/outcome`, outcome);
+}
+
+/** Gives back what had come ahead of what did not stay with its buyer, as soon as that is known. */
+export async function giveBack(month: Month): Promise<void> {
+  const due = month.orders.filter((order) => refundOf(order) > 0 && !month.givenBack.has(order.id));
+  await pMap(due, (order) => giveBackFor(month, order), AT_ONCE);
+}
+
+async function giveBackFor({ shop, counted, givenBack }: Month, order: PlannedOrder): Promise<void> {
+  const isPart = order.fate === 'partly';
+  if (isPart && order.carrier !== 'rider' && !counted.has(order.number)) return;
+  const { status } = await shop.read(`GET /orders/admin/${order.id}`);
+  if (status !== (isPart ? 'Delivered' : 'Cancel')) return;
+  givenBack.add(order.id);
+  const [ahead, kept] = [paidAhead(order), keptOf(order)];
+  const part =
+    aheadOf(order)?.as === 'payment'
+      ? { received: true, toCollect: kept, sumSeen: ahead }
+      : { received: false, keptAhead: kept, aheadSeen: ahead };
+  await shop.done(ADMIN, `POST /orders/admin/${order.id}/payment`, isPart ? part : { received: false });
 }
 
 async function countBack({ shop }: Month, order: PlannedOrder): Promise<void> {
@@ -95,10 +130,10 @@ export async function endRidersDay(month: Month, orders: PlannedOrder[], missing
   await pMap(mine, (order) => endByRider(month, order), AT_ONCE);
   const { day, orders: sheet } = await shop.read(`GET /riders/sheet?rider=${RIDER}&day=${month.today()}`);
   const ended = sheet.filter(({ rider }: { rider: { state: string } }) => rider.state === 'ended');
-  const brought = ended.map((order: { _id: string }) => ({
-    _id: order._id,
-    taka: collectedOf(mine.find(({ id }) => id === order._id)),
-  }));
+  const brought = ended.map((order: { _id: string }) => {
+    const planned = mine.find(({ id }) => id === order._id);
+    return { _id: order._id, taka: planned ? collectedOf(planned) : 0 };
+  });
   const expected = brought.reduce((sum: number, { taka }: { taka: number }) => sum + taka, 0);
   await shop.done(ADMIN, 'POST /riders/settlements', {
     rider: RIDER,

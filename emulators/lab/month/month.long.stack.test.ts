@@ -2,7 +2,7 @@ import { resetToSeed } from '@aloghor/functions/test/seed';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ParcelShop } from '../simulation/parcels/parcel-shop.ts';
 import { assertBooks } from './assert-books.ts';
-import { bringBack, countParts, endParcels, endRidersDay, fetchParcels, noteLost } from './day.ts';
+import { bringBack, countParts, endParcels, endRidersDay, fetchParcels, giveBack, noteLost } from './day.ts';
 import { Month } from './month.ts';
 import { payOut } from './pay-outs.ts';
 import { DAYS, momentOf, ORDERS_A_DAY, type PlannedOrder } from './plan.ts';
@@ -64,11 +64,13 @@ test(`a month of ${DAYS * ORDERS_A_DAY} orders, with two couriers and a rider, a
     await countParts(month);
     await bringBack(month, days[day - BACK_AFTER] ?? []);
     if (day % PAID_EVERY === 0 || day >= DAYS) await payOut(month);
+    await giveBack(month);
   }
   await month.tellNews();
   shop.passUntil(momentOf(start, DAYS + BACK_AFTER + 1, 9));
   await month.poll();
   await payOut(month);
+  await giveBack(month);
   expect(month.orders).toHaveLength(DAYS * ORDERS_A_DAY);
   await assertBooks(month, STOCK);
 });

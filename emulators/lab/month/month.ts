@@ -5,7 +5,7 @@ import { ADMIN, CLERK } from '../simulation/cast.ts';
 import { CourierNews } from '../simulation/parcels/courier-news.ts';
 import { LAMP, type ParcelShop } from '../simulation/parcels/parcel-shop.ts';
 import type { CourierParcel } from '../simulation/parcels/parcel-world.ts';
-import { ORDERS_A_DAY, type PlannedOrder, paidAhead, plannedOrder, QUANTITY, SUM } from './plan.ts';
+import { aheadOf, ORDERS_A_DAY, type PlannedOrder, paidAhead, plannedOrder, QUANTITY, SUM } from './plan.ts';
 
 /** Calls at the same time. */
 export const AT_ONCE = { concurrency: 2 };
@@ -33,6 +33,8 @@ export class Month {
   readonly paid = new Set<string>();
   /** Those of which a part came back, and was counted. */
   readonly counted = new Set<string>();
+  /** The ids of those of which all was given back that had come ahead for nothing. */
+  readonly givenBack = new Set<string>();
   readonly firstDay: string;
   /** In taka, what the rider has handed over too little. */
   missing = 0;
@@ -73,8 +75,16 @@ export class Month {
     };
     order.id = (await this.shop.done('a guest', 'POST /orders', body)).insertedId;
     await this.shop.done(staffFor(order), `POST /desk/${order.id}/calls`, { outcome: 'confirmed' });
-    const sum = paidAhead(order);
-    if (sum > 0) await this.shop.done(ADMIN, `POST /orders/admin/${order.id}/payment`, { received: true, sum });
+    await this.#payAhead(order);
+  }
+
+  async #payAhead(order: PlannedOrder): Promise<void> {
+    const at = `POST /orders/admin/${order.id}` as const;
+    const ahead = aheadOf(order);
+    if (ahead?.as === 'payment') await this.shop.done(ADMIN, `${at}/payment`, { received: true, sum: ahead.taka });
+    if (ahead?.as !== 'advance') return;
+    const amounts = [{ kind: 'advance', taka: ahead.taka, transaction: `BKX${order.place}` }];
+    await this.shop.done(ADMIN, `${at}/amounts`, { amounts });
   }
 
   /** Books what goes by a courier, in slices, and gives the rider the rest. */

@@ -1,7 +1,7 @@
 import { sumPaid } from '@aloghor/functions/domain/payouts';
 import { CLERK } from '../simulation/cast.ts';
 import type { Month } from './month.ts';
-import { collectedOf, paidAhead } from './plan.ts';
+import { collectedOf, type PlannedOrder } from './plan.ts';
 
 /** In taka, of each parcel: all go to Dhaka, for which couriers take nothing for collecting. */
 const CHARGE = 70;
@@ -30,14 +30,18 @@ async function acceptAll({ shop }: Month, id: string): Promise<void> {
 /** What Pathao has delivered and not paid yet. */
 async function uploadFile(month: Month): Promise<string[]> {
   const ended = month.orders.filter(({ carrier, number }) => carrier === 'pathao' && month.ended.has(number));
-  const due = ended.filter((order) => collectedOf(order) > 0 && !month.paid.has(order.number));
+  const due = ended.filter((order) => isDelivered(order) && !month.paid.has(order.number));
   if (due.length === 0) return [];
   for (const { number } of due) month.paid.add(number);
   const rows = due.map((order) => ({
     invoice: order.number,
-    collected: collectedOf(order) - paidAhead(order),
+    collected: collectedOf(order),
     charge: order.fate === 'partly' ? PART_CHARGE : CHARGE,
   }));
   const body = { courier: 'pathao', fileName: `${month.today()}.csv`, day: month.today(), rows, total: sumPaid(rows) };
   return [(await month.shop.done(CLERK, 'POST /payouts', body))._id];
+}
+
+function isDelivered({ fate }: PlannedOrder): boolean {
+  return fate === 'delivered' || fate === 'partly';
 }

@@ -50,20 +50,41 @@ export function plannedOrder(place: number): PlannedOrder {
   };
 }
 
-/** In taka, what its buyer pays. */
-export function collectedOf(order: PlannedOrder | undefined): number {
-  return { delivered: SUM, partly: PART, refused: 0, lost: 0 }[order?.fate ?? 'lost'];
+/** In taka, what the shop keeps of what its buyer has paid; what came ahead of a lost one nobody has given back yet. */
+export function keptOf(order: PlannedOrder): number {
+  return { delivered: SUM, partly: PART, refused: 0, lost: paidAhead(order) }[order.fate];
 }
 
-/** Of so many parcels of couriers, one is paid before it is sent, and one in part. */
-const PAID_EVERY = 13;
-const PART_EVERY = 11;
+/** In taka, what is collected at its door. */
+export function collectedOf(order: PlannedOrder): number {
+  return Math.max(0, keptOf(order) - paidAhead(order));
+}
 
-/** In taka, what its buyer has paid before it is sent: its courier collects the rest. */
-export function paidAhead({ place, carrier, fate }: PlannedOrder): number {
-  if (carrier === 'rider' || fate !== 'delivered') return 0;
-  if (place % PAID_EVERY === 0) return SUM;
-  return place % PART_EVERY === 0 ? PART : 0;
+/** In taka, what is given back of what had come ahead. */
+export function refundOf(order: PlannedOrder): number {
+  return Math.max(0, paidAhead(order) - keptOf(order));
+}
+
+/** How money comes before an order is sent: as a payment, or as an advance, and of the whole of it or of a part, in taka. */
+const PART_AHEAD = 500;
+const AHEAD = [
+  { as: 'payment', taka: SUM },
+  { as: 'payment', taka: PART_AHEAD },
+  { as: 'advance', taka: SUM },
+  { as: 'advance', taka: PART_AHEAD },
+] as const;
+
+/** Of so many orders each of these is one; prime to a hundred, so that it meets every fate. */
+const AHEAD_EVERY = 9;
+
+/** How its buyer has paid before it was sent; undefined where nothing came ahead. */
+export function aheadOf({ place }: PlannedOrder): (typeof AHEAD)[number] | undefined {
+  return AHEAD[Math.trunc(place / CARRIERS.length) % AHEAD_EVERY];
+}
+
+/** In taka. */
+export function paidAhead(order: PlannedOrder): number {
+  return aheadOf(order)?.taka ?? 0;
 }
 
 function fateAt(percent: number): Fate {

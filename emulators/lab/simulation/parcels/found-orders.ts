@@ -1,5 +1,5 @@
 import type { BookedParcel } from '@aloghor/functions/contract/parcel-notes';
-import { sumToCollect } from '@aloghor/functions/domain/orders';
+import { sumReceived, sumToCollect } from '@aloghor/functions/domain/orders';
 import { desk, orders, type ParcelDocument, parcels } from '@aloghor/functions/src/platform/database/collections';
 import { LAMP, type ParcelShop } from './parcel-shop.ts';
 
@@ -18,6 +18,8 @@ export interface FoundOrder {
   taken: number;
   isPaid: boolean;
   paid: number;
+  /** With what came ahead of that. */
+  received: number;
   owes: number;
   /** Whether it stands in a list in which somebody sees it: of the active ones, or of those with money still to come. */
   isListed: boolean;
@@ -54,6 +56,7 @@ export async function findOrders(shop: ParcelShop): Promise<FoundOrder[]> {
     taken: order.taken?.[LAMP] ?? 0,
     isPaid: order.payment !== undefined,
     paid: order.payment?.sum ?? 0,
+    received: sumReceived(order),
     owes: sumToCollect(order),
     isListed: listed.has(order._id),
   }));
