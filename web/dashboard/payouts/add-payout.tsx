@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FileSpreadsheet } from 'lucide-react';
 import { useId, useState } from 'react';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
+import { dateText } from '../../shared/lib/dates.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -15,6 +16,7 @@ import { Form } from '../../shared/ui/form.tsx';
 import { useNavigate } from '../../shared/ui/link.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
 import { Problem } from '../../shared/ui/status.tsx';
+import { LONG_SUCCESS_MS } from '../../shared/ui/times.ts';
 import { carrierOptions } from '../booking/carrier-text.ts';
 import { decodeText } from '../csv-file.ts';
 import { isNumberWithin, NumberField } from '../form/number-field.tsx';
@@ -78,7 +80,8 @@ export function AddPayout() {
     try {
       const [payout, ...others] = await mutateAsync({ ...sent, ...(total !== '' && { total: Number(total) }) });
       setChosen(undefined);
-      void showToast(add.compared);
+      const isGoneOn = payout !== undefined && payout.day !== day;
+      void showToast(isGoneOn ? add.goneOn(dateText(payout.day, language)) : add.compared, LONG_SUCCESS_MS);
       const ofCourier = `${paths.dashboard.payouts}?courier=${courier}`;
       void navigate(payout && others.length === 0 ? paths.dashboard.payout(payout._id) : ofCourier);
     } catch (error) {

@@ -1,11 +1,11 @@
 import type { InputOf } from '@aloghor/functions/contract/calls';
-import type { Payout } from '@aloghor/functions/contract/payouts';
-import { type PayoutPart, partsOf } from '@aloghor/functions/domain/payout-parts';
+import type { PayoutPart } from '@aloghor/functions/domain/payout-parts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
 import { ALL_ORDERS } from '../cache.ts';
 import { useAwaitedChange } from '../orders/orders-api.ts';
 import { pageQuery, TABLE_ROWS } from '../table/paging.tsx';
+import { type SentPayout, sendParts, type WholePayout } from './send-parts.ts';
 
 const PAYOUTS = [...ALL_ORDERS, 'payouts'];
 
@@ -54,18 +54,11 @@ export const outstandingQuery = queryOptions({
   meta: { personal: true },
 });
 
-export type SentPayout = InputOf<'POST /payouts'>['body'];
-
 /** Sends a payout, one with many rows in parts; `onPart` is called before each. Returns them as they are kept. */
 export function useRecordPayout(onPart: (part: PayoutPart | undefined) => void) {
-  return useAwaitedChange(async (payout: Omit<SentPayout, 'rows' | 'total'> & Parameters<typeof partsOf>[0]) => {
-    const kept: Payout[] = [];
-    for (const body of partsOf(payout)) {
-      onPart(body.part);
-      kept.push(await callWithToken('POST /payouts', { body }));
-    }
-    return kept;
-  });
+  return useAwaitedChange((payout: WholePayout) =>
+    sendParts(payout, (body) => callWithToken('POST /payouts', { body }), onPart),
+  );
 }
 
 /** Fetches the newest payouts of a courier from its interface. */
