@@ -18,8 +18,8 @@ export function secretsOfCouriers(settings: NodeJS.Dict<string>): Record<string,
   return Object.assign({}, ...couriersIn(settings).map((name) => ADAPTERS[name].secrets));
 }
 
-/** Names that are none are found by the form of the setting. */
-function couriersIn({ COURIERS: listed = '' }: NodeJS.Dict<string>) {
+/** Those that are on. Names that are none are found by the form of the setting. */
+export function couriersIn({ COURIERS: listed = '' }: NodeJS.Dict<string>) {
   const names = listed.split(',').map((name) => name.trim());
   return COURIER_NAMES.filter((name) => names.includes(name));
 }

@@ -4,12 +4,14 @@ import { MIGRATIONS } from '@aloghor/functions/migrations/migrations';
 import { deploymentSettings } from '@aloghor/web/build/deployment-settings.ts';
 import { shop } from '@aloghor/web/shared/shop.config.ts';
 import { execa } from 'execa';
+import { applicationDefault } from 'firebase-admin/app';
 import { ROOT } from '../../shop/paths.ts';
 import { FIREBASE_CLI, runText } from '../../shop/processes/programs.ts';
 import { say, step } from '../../shop/progress.ts';
 import type { AskFirebase } from './check-cloud.ts';
 import { type AskWaiting, checkMigrations } from './check-migrations.ts';
 import { askStatus, checkPublic } from './check-public.ts';
+import type { AskLeftOut } from './check-request-log.ts';
 import { examine } from './examine.ts';
 import { sayFindings } from './finding.ts';
 
@@ -18,7 +20,8 @@ export async function examineThisShop(project: string | undefined): Promise<void
   const changed = await runText('git', ['-C', ROOT, 'status', '--porcelain']);
   const online = project ? await settingsOnline(project) : undefined;
   const { mobilePrefix } = shop;
-  const examined = { root: ROOT, project, mobilePrefix, online, changed, ask: askFirebase, askStatus, askWaiting };
+  const asked = { ask: askFirebase, askStatus, askWaiting, askLeftOut };
+  const examined = { root: ROOT, project, mobilePrefix, online, changed, ...asked };
   sayFindings(await step('Looking at what goes out', () => Array.fromAsync(examine(examined))));
 }
 
@@ -51,6 +54,18 @@ const askWaiting: AskWaiting = async (project) => {
   const { waitingMigrations } = await import('@aloghor/functions/migrations/run-migration');
   const { withTimeout } = await import('@aloghor/functions/src/platform/database/database-timeouts');
   return withTimeout(waitingMigrations(MIGRATIONS), PATIENCE_MS, () => new Error('the database did not answer'));
+};
+
+/** With the credentials of this machine, as `gcloud logging sinks describe _Default`. */
+const askLeftOut: AskLeftOut = async (project) => {
+  const { access_token: token } = await applicationDefault().getAccessToken();
+  const answer = await fetch(`https://logging.googleapis.com/v2/projects/${project}/sinks/_Default`, {
+    headers: { authorization: `Bearer ${token}`, 'x-goog-user-project': project },
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  if (!answer.ok) throw new Error(`it was answered ${answer.status}`);
+  const { exclusions = [] } = (await answer.json()) as { exclusions?: { filter: string; disabled?: boolean }[] }; // by Google's reference
+  return exclusions.flatMap(({ filter, disabled }) => (disabled ? [] : [filter]));
 };
 
 /** What the shop that is online says of itself; undefined where none answers yet. */

@@ -70,6 +70,7 @@ async function findings(differences: Partial<Parameters<typeof examine>[0]> = {}
       ask,
       askStatus: async () => 200,
       askWaiting: async () => [],
+      askLeftOut: async () => [],
       ...differences,
     }),
   );
@@ -334,8 +335,22 @@ describe('couriers', () => {
     expect(await findings()).toEqual([
       `fault: ${file} switches Pathao on without PATHAO_STORE_ID: write the number of the store at Pathao, where parcels are picked up.`,
     ]);
-    told('COURIERS=pathao,redx', 'PATHAO_STORE_ID=12345');
+    told('COURIERS=pathao,steadfast', 'PATHAO_STORE_ID=12345');
     expect(await findings()).toEqual([]);
+  });
+
+  test('that show a secret in the address are told, as long as the request log keeps it', async () => {
+    told('COURIERS=steadfast,redx');
+    const shows = 'hint: RedX calls the shop with its secret in the address, which the request log of Google keeps.';
+    const cure = 'Leave them out, by "Let them call the shop" of .github/COURIERS.md.';
+    expect(await findings({ askLeftOut: async () => ['severity<ERROR'] })).toEqual([`${shows} ${cure}`]);
+    const askLeftOut = async () => ['httpRequest.requestUrl:"/webhooks/redx"'];
+    expect(await findings({ askLeftOut })).toEqual([]);
+    const noAnswer = async () => {
+      throw new Error('it was answered 403');
+    };
+    const unasked = 'Whether those lines are left out could not be asked (it was answered 403).';
+    expect(await findings({ askLeftOut: noAnswer })).toEqual([`${shows} ${unasked} ${cure}`]);
   });
 
   test('that are on want their secrets', async () => {

@@ -11,6 +11,7 @@ import { checkCouriers, secretsOfCouriers } from './check-couriers.ts';
 import { type AskWaiting, checkMigrations } from './check-migrations.ts';
 import { checkNotifications } from './check-notifications.ts';
 import { type AskStatus, checkPublic } from './check-public.ts';
+import { type AskLeftOut, checkRequestLog } from './check-request-log.ts';
 import { checkSettings, checkSettingsFiles } from './check-settings.ts';
 import { type Finding, fault, hint } from './finding.ts';
 
@@ -27,6 +28,7 @@ interface ExaminedShop {
   ask: AskFirebase;
   askStatus: AskStatus;
   askWaiting: AskWaiting;
+  askLeftOut: AskLeftOut;
 }
 
 /** What is missing for a deployment, and what could be better. */
@@ -45,7 +47,7 @@ export async function* examine(examined: ExaminedShop): AsyncGenerator<Finding> 
 }
 
 async function* checkProject(
-  { root, ask, askStatus, askWaiting }: ExaminedShop,
+  { root, ask, askStatus, askWaiting, askLeftOut }: ExaminedShop,
   project: string,
 ): AsyncGenerator<Finding> {
   const settings = deploymentSettings(root, project);
@@ -61,6 +63,7 @@ async function* checkProject(
   yield* checkCloud(ask, project, config.firestore.location, secretsOf(settings));
   yield* checkPublic(ask, askStatus, project);
   yield* checkMigrations(askWaiting, project);
+  yield* checkRequestLog(askLeftOut, project, settings);
 }
 
 const NO_PROJECT =

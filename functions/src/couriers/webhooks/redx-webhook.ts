@@ -2,10 +2,10 @@ import { RedxNews } from '../../contract/webhooks.ts';
 import { courierTime } from '../courier.ts';
 import { type CourierWebhook, idIn, messageIn } from './webhook.ts';
 
-/** Its secret stands in the address. */
 export const redxWebhook: CourierWebhook = {
   secret: 'REDX_WEBHOOK_TOKEN',
   shownIn: ({ token }) => token,
+  isInAddress: true,
   isHint: false,
   newsIn(body) {
     const { data } = RedxNews.safeParse(body);

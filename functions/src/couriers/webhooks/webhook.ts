@@ -20,6 +20,8 @@ export interface CourierWebhook {
   secret: string;
   /** The secret as a call shows it. */
   shownIn: (call: WebhookCall) => string | undefined;
+  /** Whether that is in the address, which Google's request log keeps. */
+  isInAddress?: true;
   /** The signature of a call that has one: the HMAC-SHA256 of its body's bytes by the secret, in hexadecimal digits. */
   signatureIn?: (call: WebhookCall) => string | undefined;
   /** Whether anybody who has seen a call can make others: how a parcel has ended is asked for then. */
