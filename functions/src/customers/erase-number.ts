@@ -19,6 +19,7 @@ import {
   type OrderDocument,
   orders,
   parcels,
+  payouts,
   questions,
   reviews,
 } from '../platform/database/collections.ts';
@@ -33,8 +34,9 @@ import {
   withoutAskedHash,
   withoutFormerNumber,
 } from './erased-documents.ts';
+import { erasedClosing, erasedPayout } from './erased-payout.ts';
 import { newErasure } from './erasures.ts';
-import { findCorrected, questionsOf, tracesOf } from './order-traces.ts';
+import { findCorrected, payoutsWith, questionsOf, tracesOf } from './order-traces.ts';
 
 /** Orders that one call erases, each in a transaction of its own: what a cut leaves over, the next call erases. */
 const ORDERS_A_CALL = 25;
@@ -102,16 +104,18 @@ function erasingFormer(key: string, until: number): Erasing {
 
 async function eraseOrder(found: Stored<OrderDocument>, erasing: Erasing): Promise<void> {
   const { _id: id } = found;
-  const traces = await tracesOf(found);
+  const [traces, paidOut] = await Promise.all([tracesOf(found), payoutsWith(id)]);
   const idsOf = (documents: { _id: string; at: number }[]) =>
     documents.filter(({ at }) => at <= erasing.until).map(({ _id }) => _id);
   await inTransaction(async (transaction) => {
-    const [[order], opened, changes, written, booked] = await Promise.all([
+    const [[order], opened, changes, written, booked, paid, closings] = await Promise.all([
       orders.within(transaction).get([id]),
       desks.within(transaction).get([id]),
       audit.within(transaction).get(idsOf(traces.changes)),
       reviews.within(transaction).get(idsOf(traces.reviews)),
       parcels.within(transaction).get(idsOf(traces.parcels)),
+      payouts.within(transaction).get(idsOf(paidOut.payouts)),
+      audit.within(transaction).get(idsOf(paidOut.payoutChanges)),
     ]);
     if (!order || !erasing.isErased(order)) return;
     putWithoutId(orders, transaction, order, (one) => erasing.order(id, one));
@@ -119,6 +123,8 @@ async function eraseOrder(found: Stored<OrderDocument>, erasing: Erasing): Promi
     for (const one of changes) putWithoutId(audit, transaction, one, erasedAudit);
     for (const one of written) putWithoutId(reviews, transaction, one, erasedReview);
     for (const one of booked) putWithoutId(parcels, transaction, one, erasedParcel);
+    for (const one of paid) putWithoutId(payouts, transaction, one, (payout) => erasedPayout(payout, id));
+    for (const one of closings) putWithoutId(audit, transaction, one, (entry) => erasedClosing(entry, paid, id));
   });
 }
 

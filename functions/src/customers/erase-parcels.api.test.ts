@@ -116,6 +116,41 @@ test('a hint of an end, which waits until its courier is asked, names nobody, ei
   expect(await left()).not.toContain(TRACE);
 });
 
+test('of payouts the sums stay, without what their courier says, and why somebody has closed what was found', async () => {
+  const order = await bookedOrder(clerk, 'steadfast', ORDER);
+  const { _id, number: invoice, toCollect } = order;
+  const row = { invoice, collected: toCollect - 50, charge: 70, word: `paid by ${TRACE}` };
+  const pay = async (paymentId: string, rows: object[]) => {
+    const sent = { courier: 'steadfast', paymentId, day: '2026-11-20', rows };
+    return (await askInProcess(clerk, 'POST /payouts', sent)).body;
+  };
+  const others = { invoice: 'Z-1', collected: 20, charge: 0, word: 'delivered', reason: 'Kept' };
+  await followParcel(`steadfast_${invoice}`, 'webhook', { word: 'delivered', at: Date.now() });
+  const paid = await pay('SFC-701', [row, others]);
+  await askInProcess(clerk, `POST /payouts/${paid._id}/accept`);
+  const back = await pay('SFC-702', [{ ...row, collected: -50, reason: `${TRACE} paid less` }]);
+  for (const [{ _id: id }, kind] of [
+    [paid, 'tooLittle'],
+    [back, 'takenBack'],
+  ] as const)
+    await askInProcess(clerk, `POST /payouts/${id}/close`, { kind, row: 0, reason: `${TRACE} says so` });
+  await askInProcess(clerk, `POST /payouts/${paid._id}/close`, { kind: 'unknownParcel', row: 1, reason: 'Not ours' });
+  const read = async ({ _id: id }: { _id: string }) => (await askInProcess(clerk, `GET /payouts/${id}`)).body;
+  const { sums } = await read(paid);
+
+  expect((await erase()).body).toEqual({ erasedCount: 1, isMore: false });
+  expect(await left()).not.toContain(TRACE);
+  expect(await read(paid)).toMatchObject({
+    sums,
+    rows: [{ orderId: _id, word: '' }, { word: 'delivered' }],
+    findings: expect.arrayContaining([
+      expect.objectContaining({ kind: 'unknownParcel', closed: expect.objectContaining({ reason: 'Not ours' }) }),
+    ]),
+  });
+  await pay('SFC-703', [{ ...row, collected: -20, reason: `${TRACE} again` }]);
+  expect(await left()).not.toContain(TRACE);
+});
+
 test('a later change names no page of the courier, which may name the buyer', async () => {
   const order = await bookedOrder(clerk, 'steadfast', ORDER);
   const [kept] = await account.parcels();

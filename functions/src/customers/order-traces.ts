@@ -11,6 +11,7 @@ import {
   outbox,
   type ParcelDocument,
   parcels,
+  payouts,
   type QuestionDocument,
   questions,
   type ReviewDocument,
@@ -41,6 +42,18 @@ export async function tracesOf({ _id, reviewed = [] }: Stored<OrderDocument>): P
     parcels.find((all) => all.where('orderId', '==', _id)),
   ]);
   return { reviews: written, changes: found.flat(), notifications, parcels: booked };
+}
+
+/** The payouts with rows of an order, and what the audit has of each. Costs a read for each of them. */
+export async function payoutsWith(orderId: string) {
+  const found = await payouts.find((all) => all.where('orderIds', 'array-contains', orderId));
+  const changes = await Promise.all(
+    chunksOf(
+      found.map(({ _id }) => _id),
+      VALUES_A_QUERY,
+    ).map((targets) => audit.find((all) => all.where('target', 'in', targets))),
+  );
+  return { payouts: found, payoutChanges: changes.flat() };
 }
 
 /** Questions of one address that are looked for. */

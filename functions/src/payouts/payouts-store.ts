@@ -13,7 +13,7 @@ import { NotFound } from '../platform/http/errors.ts';
 import { findPage, type Page } from '../platform/paging/find-page.ts';
 
 type Row = Payout['rows'][number];
-type Derived = 'sums' | 'rowCount' | 'waiting' | 'open' | 'isOpen';
+type Derived = 'sums' | 'rowCount' | 'waiting' | 'open' | 'isOpen' | 'orderIds';
 
 /** The document with what follows from its rows and findings. */
 export function withDerived(payout: Omit<PayoutDocument, Derived>): PayoutDocument {
@@ -25,6 +25,7 @@ export function withDerived(payout: Omit<PayoutDocument, Derived>): PayoutDocume
     rowCount: rows.length,
     waiting: rows.filter((row, place) => isAcceptable(row) && !isHeld(findings, place)).length,
     open,
+    orderIds: [...new Set(rows.flatMap(({ orderId }) => orderId ?? []))],
     ...(open > 0 && { isOpen: true }),
   };
 }
@@ -51,7 +52,7 @@ export function payoutOrThrow([payout]: Stored<PayoutDocument>[]): Stored<Payout
 }
 
 /** As it is answered: without what only the store needs. */
-export function answered({ hash, isOpen, ...payout }: Stored<PayoutDocument>): Payout {
+export function answered({ hash, isOpen, orderIds, ...payout }: Stored<PayoutDocument>): Payout {
   return payout;
 }
 

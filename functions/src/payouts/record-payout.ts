@@ -5,7 +5,7 @@ import type { Payout, recordPayout as recordPayoutEndpoint } from '../contract/p
 import { tariffOf } from '../domain/courier-tariffs.ts';
 import { type CarrierName, courierNamed } from '../domain/couriers.ts';
 import type { PayoutPart } from '../domain/payout-parts.ts';
-import { findingsOf, isOfParcel, type PayoutRow, withoutRemark } from '../domain/payouts.ts';
+import { findingsOf, impersonalRow, isOfParcel, type PayoutRow, withoutRemark } from '../domain/payouts.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import { inTransaction, type Stored } from '../platform/database/collection.ts';
 import { type PayoutDocument, payouts } from '../platform/database/collections.ts';
@@ -42,7 +42,10 @@ export async function recordPayout(sent: SentPayout, by: Staff): Promise<Payout>
       at,
       by: by.email,
       ...(by.name && { name: by.name }),
-      rows: rows.map((row, place) => ({ ...withoutAbsent(row), ...ofParcel(matched[place], row) })),
+      rows: rows.map((row, place) => ({
+        ...withoutAbsent(matched[place]?.isErased ? impersonalRow(courier, row) : row),
+        ...ofParcel(matched[place], row),
+      })),
       findings,
       hash,
       ...(columns && { columns }),

@@ -50,7 +50,9 @@ export function FindingCard({ payout, finding }: FindingCardProps) {
         </p>
       )}
       {closed ? (
-        <p className="wrap-anywhere">{t.payout.closed(closed.reason, doneBy(closed), shopTime(closed.at, language))}</p>
+        <p className="wrap-anywhere">
+          {t.payout.closed(closed.reason || '–', doneBy(closed), shopTime(closed.at, language))}
+        </p>
       ) : (
         <>
           {row && entersRow(kind, row) && <p className="text-ink-soft text-sm">{t.payout.entered}</p>}

@@ -245,9 +245,10 @@ export type RiderSettlementDocument = Omit<RiderSettlement, '_id'>;
 
 /**
  * What a courier has paid out at a time; its id is made of the courier, and of its payment or a hash of the rows. It names no
- * buyer. `hash`: of what was sent, to recognise repeats. `isOpen`: present while a finding is not closed.
+ * buyer, unless its courier does, or who has closed a finding. `hash`: of what was sent, to recognise repeats. `isOpen`: present
+ * while a finding is not closed. `orderIds`: of its rows.
  */
-export type PayoutDocument = Omit<Payout, '_id'> & { hash: string; isOpen?: true };
+export type PayoutDocument = Omit<Payout, '_id'> & { hash: string; isOpen?: true; orderIds: string[] };
 
 /** Its id is the product's: the names and the picture that it was last delivered with. */
 export type SalesDocument = Pick<OrderItem, 'name' | 'translations' | 'img'>;
