@@ -13,6 +13,8 @@ import type { ToldParcel } from '../domain/parcel-news.ts';
 import { desk, orders, parcels, salesDays } from '../platform/database/collections.ts';
 import { followParcel } from './follow-parcel.ts';
 import { followDue } from './follow-parcels.ts';
+import { keepNews } from './webhooks/keep-news.ts';
+import { pathaoWebhook } from './webhooks/pathao-webhook.ts';
 
 vi.hoisted(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {}); // orders are logged
@@ -469,6 +471,33 @@ describe('asking', () => {
     const booked = await aParcel();
     await followDue(later(46 * 24 * 60));
     expect((await stored(booked.id))?.followAt).toBeUndefined();
+    expect(await read(booked._id)).toMatchObject({ parcel: { state: 'booked', doubt: 'noEnd' } });
+    const doubts = () => askInProcess(clerk, 'GET /parcels/doubts');
+    expect((await doubts()).body).toMatchObject([{ _id: booked.id, order: { _id: booked._id } }]);
+  });
+
+  test('an end that Pathao was never asked for successfully waits for a person, whose word counts again as long', async () => {
+    const booked = await aParcel('pathao');
+    await keepNews('pathao', pathaoWebhook, { invoice: booked.number, told: { word: 'delivered' } });
+    await account.set({ lookUps: 'failed' });
+    await followDue(later(1));
+    await followDue(later(46 * 24 * 60));
+    const found = await read(booked._id);
+    expect(found).toMatchObject({ parcel: { state: 'booked', doubt: 'noEnd' } });
+    const noted = { state: 'booked', invoice: booked.number };
+    expect((await askInProcess(clerk, `POST /orders/admin/${booked._id}/parcel`, noted)).status).toBe(200);
+    expect((await stored(booked.id))?.followAt).toBeGreaterThan(0);
+    expect((await read(booked._id)).parcel).not.toHaveProperty('doubt');
+  });
+
+  test('of a lost parcel for which something is asked nobody is to find out more', async () => {
+    const booked = await aParcel('pathao');
+    const parcel = { invoice: booked.number, courier: 'pathao' };
+    await askInProcess(clerk, `POST /orders/admin/${booked._id}/parcel`, { ...parcel, state: 'lost' });
+    await askInProcess(clerk, `POST /orders/admin/${booked._id}/parcel/compensation`, { ...parcel, asked: 500 });
+    await followDue(later(92 * 24 * 60));
+    expect(await stored(booked.id)).toMatchObject({ state: 'lost' });
+    expect(await stored(booked.id)).not.toHaveProperty('doubt');
   });
 
   test('of a return Steadfast says how far it has come in another call', async () => {

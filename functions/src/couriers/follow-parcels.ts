@@ -4,11 +4,12 @@ import { stateOfWord } from '../domain/courier-words.ts';
 import { BY_FILE } from '../domain/couriers.ts';
 import { isFollowed } from '../domain/derived-parcel-fields.ts';
 import type { ToldParcel } from '../domain/parcel-news.ts';
+import { isUnderWay } from '../domain/parcels.ts';
 import { type ParcelDocument, parcels } from '../platform/database/collections.ts';
 import { askCourier, leaseParcel } from './ask-courier.ts';
 import type { LookUpAnswer, WhereAnswer } from './courier.ts';
 import { followParcel } from './follow-parcel.ts';
-import { FOLLOWED_EVERY_MS, idOf, keepParcel } from './keep-parcel.ts';
+import { FOLLOWED_EVERY_MS, idOf, keepParcel, type ParcelChange } from './keep-parcel.ts';
 import { couriersOn, type OpenCourier, openCourier } from './registry.ts';
 
 /** Parcels that one run asks for. */
@@ -20,7 +21,7 @@ const AT_ONCE = 5;
 /** No more is asked after it, so that a run ends before the next one begins. */
 const BEGINNING_LIMIT_MS = 35_000;
 
-/** How long a parcel is asked for: what a courier has had longer, a person looks for. */
+/** How long a parcel is asked for, also after a person has looked: for what a courier has had longer, a person looks. */
 const FOLLOWED_FOR_MS = 45 * 24 * 60 * 60_000;
 
 /** A courier may tell for so long what it has told before. */
@@ -51,12 +52,23 @@ export async function followDue(now = Date.now()): Promise<FollowedParcels> {
 async function followOne(id: string, now: number): Promise<boolean | undefined> {
   const parcel = await leaseParcel(id, 'followAt', now, FOLLOWED_EVERY_MS);
   if (!parcel) return undefined;
-  if (now - parcel.at > FOLLOWED_FOR_MS) {
-    await keepParcel(id, 'api', now, () => ({ followAt: undefined, hint: undefined }));
+  if (now - lookedAt(parcel) > FOLLOWED_FOR_MS) {
+    await keepParcel(id, 'api', now, withoutEnd);
     return undefined;
   }
   const isOn = parcel.courier !== BY_FILE && couriersOn().includes(parcel.courier);
   return isOn ? askForParcel(parcel, now) : undefined;
+}
+
+/** When a person has last said where it is, or else when it was booked. */
+function lookedAt({ at, events }: ParcelDocument): number {
+  return Math.max(at, ...events.flatMap((event) => (event.from === 'hand' ? event.at : [])));
+}
+
+/** Its order must not wait for ever: somebody is to find out. Of a lost one somebody has, and a doubt that there is stays. */
+function withoutEnd({ state, doubt }: ParcelDocument): ParcelChange {
+  const isOpen = isUnderWay(state) && state !== 'lost';
+  return { followAt: undefined, hint: undefined, ...(isOpen && { doubt: doubt ?? 'noEnd' }) };
 }
 
 /** Asks the courier of a parcel where it is, and keeps that. Returns whether it was news; undefined where it has not said. */

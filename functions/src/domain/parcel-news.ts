@@ -18,6 +18,8 @@ export const PARCEL_DOUBTS = [
   'sumUnclear',
   /** It tells of another consignment under the same invoice. */
   'otherConsignment',
+  /** It has told of no end for so long that it is asked no more. */
+  'noEnd',
 ] as const;
 export type ParcelDoubt = (typeof PARCEL_DOUBTS)[number];
 

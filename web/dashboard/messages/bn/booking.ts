@@ -130,6 +130,8 @@ export const booking: Texts<typeof english.booking> = {
     orderDiffers: (courier, word) => `${courier} বলছে “${word}”, কিন্তু অর্ডারের অবস্থা অন্য। অর্ডারটি যেমন ছিল তেমনই আছে।`,
     sumUnclear: (courier) => `${courier} যত টাকা নেওয়ার কথা তত নেয়নি, বা কত নিয়েছে তা জানায়নি।`,
     otherConsignment: (courier) => `${courier} এই নম্বরে অন্য একটি কনসাইনমেন্টের কথা বলছে। তাদের প্যানেলে দেখুন।`,
+    noEnd: (courier) =>
+      `${courier} ছয় সপ্তাহেও শেষ খবর দেয়নি, আর জিজ্ঞেস করা হচ্ছে না। তাদের প্যানেলে দেখে কী হয়েছে তা লিখে রাখুন।`,
   },
   way: 'পার্সেল কোথায় কোথায় গেছে',
   wayOf: (courier, invoice) => `${courier}, ${invoice}`,

@@ -138,6 +138,8 @@ export const booking = namespace('booking', {
       `${courier} says “${word}”, but the order has become something else. It was left as it is.`,
     sumUnclear: (courier) => `${courier} has collected another sum than it was told, or does not say how much.`,
     otherConsignment: (courier) => `${courier} tells of another consignment under this number. Look in its panel.`,
+    noEnd: (courier) =>
+      `${courier} has told of no end for six weeks, and is not asked any more. Look in its panel, and note what became of it.`,
   } satisfies Record<ParcelDoubt, (courier: string, word: string) => string>,
   way: 'Way of the parcel',
   wayOf: (courier: string, invoice: string) => `${courier}, ${invoice}`,
