@@ -262,13 +262,14 @@ export const closeFinding = endpoint({
   access: 'payments:change',
   summary: 'Close a finding of a payout with a reason',
   description:
-    'What was taken back, paid twice or for an earlier parcel of an order, or taken or added without a parcel of the shop, becomes a cost of the day by it; what was added is a negative one. The same reason of the same person once more changes nothing.',
+    'What was taken back, or taken or added without a parcel of the shop, becomes a cost of the day by it; what was added is a negative one. So does what was paid twice, or for an earlier parcel of an order, with `isExtra`: the money has come, and the courier may take it back. The same reason of the same person once more changes nothing.',
   errorCodes: ['difference-closed'],
   conflict: ClosedFindingConflict,
   body: z.object({
     kind: z.enum(FINDING_KINDS, 'must be a kind of finding'),
     row: z.optional(z.int('must be a whole number')),
     reason: text(1, NOTES_MAXIMUM),
+    isExtra: z.optional(z.literal(true, 'must be true')),
   }),
   reply: Payout,
 });

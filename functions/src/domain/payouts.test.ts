@@ -146,8 +146,8 @@ test.each([
   ['that is taken back', 'takenBack', { collected: -9, parcel: 'one' }, true],
   ["that is taken back from another courier's parcel", 'otherCourier', { collected: -9, parcel: 'one' }, true],
   ['that is paid to another courier', 'otherCourier', { collected: 9, parcel: 'one' }, false],
-  ['that is paid twice', 'paidTwice', { collected: 9, parcel: 'one' }, true],
-  ['of an earlier parcel', 'earlierParcel', { collected: 9, parcel: 'one' }, true],
+  ['that stands in a file twice', 'paidTwice', { collected: 9, parcel: 'one' }, false],
+  ['that is paid twice', 'paidTwice', { collected: 9, parcel: 'one', isExtra: true }, true],
   ['of an order that is not closed', 'notEnded', { collected: 9, parcel: 'one' }, false],
   ['that is taken back and charged too much', 'chargeTooHigh', { collected: -9, parcel: 'one' }, false],
 ] as const)('closing a finding enters the money of its row as a cost, or not: %s', (_, kind, row, isEntered) => {

@@ -76,36 +76,36 @@ interface FindingDefinition {
   isHeld: boolean;
   /** Whether it may be over when the row is compared anew: an order comes to its end. */
   mayPass: boolean;
-  /** Whether the row is money of a parcel beside what comes for its order, which its courier will take back, or leave. */
-  isExtra: boolean;
+  /** Whether the row may be money beside what comes for its order, as a person says: else it only stands in a file once more. */
+  mayBeExtra: boolean;
 }
 
 /** What can be wrong with a payout. */
 export const FINDINGS = {
   /** No parcel of the shop has this consignment or invoice. */
-  unknownParcel: { isHeld: true, mayPass: false, isExtra: false },
+  unknownParcel: { isHeld: true, mayPass: false, mayBeExtra: false },
   /** Consignment and invoice are of two parcels. */
-  mixedUp: { isHeld: true, mayPass: false, isExtra: false },
+  mixedUp: { isHeld: true, mayPass: false, mayBeExtra: false },
   /** Another courier has the parcel. */
-  otherCourier: { isHeld: true, mayPass: false, isExtra: false },
+  otherCourier: { isHeld: true, mayPass: false, mayBeExtra: false },
   /** An earlier row, or an earlier payout, has it already. */
-  paidTwice: { isHeld: true, mayPass: false, isExtra: true },
+  paidTwice: { isHeld: true, mayPass: false, mayBeExtra: true },
   /** Something was collected for a parcel whose order was sent again since. */
-  earlierParcel: { isHeld: true, mayPass: false, isExtra: true },
+  earlierParcel: { isHeld: true, mayPass: false, mayBeExtra: true },
   /** The shop knows of no end of the parcel. */
-  notEnded: { isHeld: true, mayPass: true, isExtra: false },
+  notEnded: { isHeld: true, mayPass: true, mayBeExtra: false },
   /** Told as come back, though it was delivered. */
-  returnOfDelivered: { isHeld: true, mayPass: true, isExtra: false },
+  returnOfDelivered: { isHeld: true, mayPass: true, mayBeExtra: false },
   /** Money of a parcel is taken back, whatever was paid for it. */
-  takenBack: { isHeld: true, mayPass: false, isExtra: false },
+  takenBack: { isHeld: true, mayPass: false, mayBeExtra: false },
   /** Money is taken or added without a parcel, and nobody says why. */
-  noReason: { isHeld: true, mayPass: false, isExtra: false },
-  tooLittle: { isHeld: false, mayPass: false, isExtra: false },
-  tooMuch: { isHeld: false, mayPass: false, isExtra: false },
-  chargeTooHigh: { isHeld: false, mayPass: false, isExtra: false },
-  collectingTooHigh: { isHeld: false, mayPass: false, isExtra: false },
+  noReason: { isHeld: true, mayPass: false, mayBeExtra: false },
+  tooLittle: { isHeld: false, mayPass: false, mayBeExtra: false },
+  tooMuch: { isHeld: false, mayPass: false, mayBeExtra: false },
+  chargeTooHigh: { isHeld: false, mayPass: false, mayBeExtra: false },
+  collectingTooHigh: { isHeld: false, mayPass: false, mayBeExtra: false },
   /** The rows less the charges are not the total. */
-  wrongTotal: { isHeld: false, mayPass: false, isExtra: false },
+  wrongTotal: { isHeld: false, mayPass: false, mayBeExtra: false },
 } as const satisfies Record<string, FindingDefinition>;
 
 export type FindingKind = keyof typeof FINDINGS;
@@ -188,8 +188,12 @@ export function isAdjustment(row: KeptRow): boolean {
 
 /** Whether closing a finding of a row enters what it took, added or kept as costs: nobody can record that elsewhere. */
 export function entersRow(kind: FindingKind, row: KeptRow): boolean {
-  const { isHeld, isExtra } = FINDINGS[kind];
-  return isHeld && (isExtra || isAdjustment(row));
+  return FINDINGS[kind].isHeld && isAdjustment(row);
+}
+
+/** Whether its courier may have paid it beside what comes for the order: whoever closes its finding says whether it has. */
+export function mayBeExtra(kind: FindingKind): boolean {
+  return FINDINGS[kind].mayBeExtra;
 }
 
 function heldFor(

@@ -1,6 +1,6 @@
 import type { Parsed } from '../contract/endpoint.ts';
 import type { closeFinding as closeFindingEndpoint, Payout } from '../contract/payouts.ts';
-import { entersRow, FINDINGS } from '../domain/payouts.ts';
+import { entersRow, mayBeExtra } from '../domain/payouts.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import { inTransaction } from '../platform/database/collection.ts';
 import { payouts } from '../platform/database/collections.ts';
@@ -13,10 +13,10 @@ import { labelOf } from './record-payout.ts';
 type Asked = Parsed<typeof closeFindingEndpoint>['body'];
 
 /**
- * Closes a finding of a payout with a reason. What a courier took, added or paid beside what comes for orders is entered by it,
- * and its row accepted; another row that was held is a person's. The same once more changes nothing. @throws {Conflict} when somebody has closed it otherwise {NotFound}
+ * Closes a finding of a payout with a reason. What a courier took, added or, as its closing says, paid beside what comes for orders
+ * is entered by it, and its row accepted; another row that was held is a person's. The same once more changes nothing. @throws {Conflict} when somebody has closed it otherwise {NotFound}
  */
-export function closeFinding(id: string, { kind, row, reason }: Asked, by: Staff): Promise<Payout> {
+export function closeFinding(id: string, { kind, row, reason, isExtra }: Asked, by: Staff): Promise<Payout> {
   return inTransaction(async (transaction) => {
     const stored = payoutOrThrow(await payouts.within(transaction).get([id]));
     const { _id, sums, rowCount, waiting, open, isOpen, ...payout } = stored;
@@ -28,8 +28,8 @@ export function closeFinding(id: string, { kind, row, reason }: Asked, by: Staff
     const at = Date.now();
     const now = { ...wanted, closed: { at, by: by.email, ...(by.name && { name: by.name }), reason } };
     const of = row === undefined ? undefined : payout.rows[row];
-    const entered = of && entersRow(kind, of) ? of : undefined;
-    const accepted = { isAccepted: true as const, ...(FINDINGS[kind].isExtra && { isExtra: true as const }) };
+    const accepted = { isAccepted: true as const, ...(isExtra && mayBeExtra(kind) && { isExtra }) };
+    const entered = of && entersRow(kind, { ...of, ...accepted }) ? of : undefined;
     const after = withDerived({
       ...payout,
       rows: payout.rows.map((one) => (one === entered ? { ...one, ...accepted } : one)),

@@ -296,7 +296,7 @@ describe('what a courier has paid beside what comes for an order', () => {
     await accept((await recorded([rowOf(sent)]))._id);
     const before = await received();
     const again = await recorded([rowOf(sent, { charge: 60 })], { paymentId: `${paymentId}-2` });
-    const closing = { kind: 'paidTwice', row: 0, reason: 'They will take it back.' };
+    const closing = { kind: 'paidTwice', row: 0, reason: 'They will take it back.', isExtra: true };
     const closed = (await close(again._id, closing)).body;
     expect(closed).toMatchObject({ waiting: 0, open: 0, rows: [{ isAccepted: true, isExtra: true }] });
     expect(closed.sums).toEqual({
@@ -322,6 +322,15 @@ describe('what a courier has paid beside what comes for an order', () => {
     expect((await costsOf(sent._id)).toSorted()).toEqual(costs.toSorted());
   });
 
+  test('is nothing where a file only has a row once more', async () => {
+    const sent = await delivered();
+    await accept((await recorded([rowOf(sent)]))._id);
+    const again = await recorded([rowOf(sent)], { paymentId: `${paymentId}-2` });
+    const closed = (await close(again._id, { kind: 'paidTwice', row: 0, reason: 'The same file.' })).body;
+    expect(closed).toMatchObject({ open: 0, sums: { adjusted: 0, others: 500 } });
+    expect(await costsOf(sent._id)).toEqual([['courierCharge', 70]]);
+  });
+
   test('for an earlier parcel, which was delivered, too, is no receipt of the order', async () => {
     const first = await delivered();
     await ask(admin, `POST /orders/admin/${first._id}/reopen`);
@@ -337,7 +346,7 @@ describe('what a courier has paid beside what comes for an order', () => {
       rows: [{ expected: 0 }],
     });
     await accept(payout._id);
-    await close(payout._id, { kind: 'earlierParcel', row: 0, reason: 'Both were delivered.' });
+    await close(payout._id, { kind: 'earlierParcel', row: 0, reason: 'Both were delivered.', isExtra: true });
     expect(await received()).toBe(before);
     expect(await read(first._id)).not.toHaveProperty('payment');
     const own = { invoice: `${first.number}-2`, collected: 500, charge: 70 };

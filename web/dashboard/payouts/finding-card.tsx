@@ -1,11 +1,13 @@
 import type { Payout, PayoutFinding } from '@aloghor/functions/contract/payouts';
 import { doneBy } from '@aloghor/functions/domain/packing';
-import { entersRow } from '@aloghor/functions/domain/payouts';
+import { entersRow, mayBeExtra } from '@aloghor/functions/domain/payouts';
+import { useState } from 'react';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { sum } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
+import { SwitchField } from '../form/choices.tsx';
 import { payoutsPage } from '../messages/en/payouts.ts';
 import { CloseForm } from '../orders/close-form.tsx';
 import { useCloseFinding } from './payouts-api.ts';
@@ -21,6 +23,7 @@ export function FindingCard({ payout, finding }: FindingCardProps) {
   const t = useMessages(payoutsPage);
   const { kind, row: place, taka, closed } = finding;
   const { mutateAsync, isPending } = useCloseFinding(payout._id);
+  const [isExtra, setIsExtra] = useState(false);
   const row = place === undefined ? undefined : payout.rows[place];
   const difference = taka > 0 ? t.payout.tooLittle(sum(taka, language)) : t.payout.tooMuch(sum(-taka, language));
   const name = [t.findings[kind], place !== undefined && t.payout.row(place + 1)].filter(Boolean).join(', ');
@@ -56,11 +59,16 @@ export function FindingCard({ payout, finding }: FindingCardProps) {
       ) : (
         <>
           {row && entersRow(kind, row) && <p className="text-ink-soft text-sm">{t.payout.entered}</p>}
+          {mayBeExtra(kind) && (
+            <SwitchField value={isExtra} onType={setIsExtra}>
+              {t.payout.extra}
+            </SwitchField>
+          )}
           <CloseForm
             texts={t.payout}
             label={t.payout.closeOf(name)}
             isPending={isPending}
-            onClose={(reason) => mutateAsync({ kind, row: place, reason })}
+            onClose={(reason) => mutateAsync({ kind, row: place, reason, ...(isExtra && { isExtra }) })}
           />
         </>
       )}
