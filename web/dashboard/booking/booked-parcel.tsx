@@ -8,10 +8,9 @@ import { shopTime } from '../../shared/lib/dates.ts';
 import { sum } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { errorText } from '../../shared/ui/error-text.ts';
 import { showToast } from '../../shared/ui/popup-actions.ts';
 import { askFirst } from '../layout/ask-first.ts';
-import { showError } from '../layout/show-error.ts';
+import { showNotDone, whyNotDone } from '../layout/show-error.ts';
 import { booking } from '../messages/en/booking.ts';
 import { useSettleParcel } from './booking-api.ts';
 import { CancelParcel } from './cancel-parcel.tsx';
@@ -79,7 +78,7 @@ function WithdrawnButton({ orderId, parcel }: { orderId: string; parcel: Parcel 
       await mutateAsync({ state: 'withdrawn', invoice: parcel.invoice });
       void showToast(t.noted);
     } catch (error) {
-      void showError(error, t.notNotedTitle, errorText(error, t.notNoted, language), language);
+      void showNotDone(error, t.notNotedTitle, whyNotDone(error, t.notNoted, language), language);
     }
   }
 

@@ -6,11 +6,10 @@ import { useEffect, useState } from 'react';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { errorText } from '../../shared/ui/error-text.ts';
 import { Form } from '../../shared/ui/form.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
 import { TextField } from '../form/text-field.tsx';
-import { showError } from '../layout/show-error.ts';
+import { showError, showNotDone, whyNotDone } from '../layout/show-error.ts';
 import { cancelling } from '../messages/en/cancelling.ts';
 import { useCancelParcel } from './booking-api.ts';
 
@@ -92,7 +91,7 @@ function ReasonForm({ orderId, invoice, name, label, onClose }: ReasonFormProps)
       void showToast(t.wasAsked(name));
       onClose();
     } catch (error) {
-      void showError(error, t.notAsked(name), errorText(error, t.failed, language), language);
+      void showNotDone(error, t.notAsked(name), whyNotDone(error, t.failed, language), language);
     }
   }
 

@@ -10,13 +10,12 @@ import { sum } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { errorText } from '../../shared/ui/error-text.ts';
 import { Form } from '../../shared/ui/form.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
 import { NumberField, takaOf } from '../form/number-field.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { useAskBeforeLeaving } from '../form/unsaved-edits.ts';
-import { showFormError } from '../layout/show-error.ts';
+import { notDoneTitle, showFormError, whyNotDone } from '../layout/show-error.ts';
 import { compensation as messages } from '../messages/en/compensation.ts';
 import { useNoteCompensation } from './booking-api.ts';
 
@@ -87,7 +86,13 @@ function OpenAgain({ orderId, parcel, closedSeen }: CompensationProps & { closed
       await mutateAsync({ courier, invoice, closedSeen });
       void showToast(t.noted);
     } catch (error) {
-      void showFormError(null, error, t.notNoted, errorText(error, t.failed, language), language);
+      void showFormError(
+        null,
+        error,
+        notDoneTitle(error, t.notNoted, language),
+        whyNotDone(error, t.failed, language),
+        language,
+      );
     }
   }
 
@@ -118,7 +123,13 @@ function CompensationForms({ orderId, parcel, onClose }: CompensationProps & { o
       onClose();
       void showToast(t.noted);
     } catch (error) {
-      void showFormError(form, error, t.notNoted, errorText(error, t.failed, language), language);
+      void showFormError(
+        form,
+        error,
+        notDoneTitle(error, t.notNoted, language),
+        whyNotDone(error, t.failed, language),
+        language,
+      );
     }
   }
 

@@ -7,7 +7,7 @@ import { errorText } from '../../shared/ui/error-text.ts';
 import { showToast } from '../../shared/ui/popup-actions.ts';
 import { type Cell, csvOf, downloadCsv } from '../csv.ts';
 import { askFirst } from '../layout/ask-first.ts';
-import { showError } from '../layout/show-error.ts';
+import { showError, showNotDone, whyNotDone } from '../layout/show-error.ts';
 import { booking } from '../messages/en/booking.ts';
 import { readParcelFile, useSettleFile } from './booking-api.ts';
 
@@ -33,7 +33,7 @@ export function FileActions({ parcels, name, onDone }: FileActionsProps) {
       void showToast(t.noted);
       onDone();
     } catch (error) {
-      void showError(error, t.notNotedTitle, errorText(error, t.notNoted, language), language);
+      void showNotDone(error, t.notNotedTitle, whyNotDone(error, t.notNoted, language), language);
     }
   }
 

@@ -4,11 +4,10 @@ import { maySettle, SETTLED_STATES, type SettledState } from '@aloghor/functions
 import { useState } from 'react';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { errorText } from '../../shared/ui/error-text.ts';
 import { Select } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
-import { showError } from '../layout/show-error.ts';
+import { showNotDone, whyNotDone } from '../layout/show-error.ts';
 import { booking } from '../messages/en/booking.ts';
 import { useSettleParcel } from './booking-api.ts';
 
@@ -29,7 +28,7 @@ export function ParcelDoubt({ orderId, parcel }: { orderId: string; parcel: Parc
       setChosen(undefined);
       void showToast(t.noted);
     } catch (error) {
-      void showError(error, t.notNotedTitle, errorText(error, t.notNoted, language), language);
+      void showNotDone(error, t.notNotedTitle, whyNotDone(error, t.notNoted, language), language);
     }
   }
 

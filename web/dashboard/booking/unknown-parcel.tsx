@@ -4,12 +4,11 @@ import { isUncertain, type SettledState } from '@aloghor/functions/domain/parcel
 import { useState } from 'react';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { errorText } from '../../shared/ui/error-text.ts';
 import { Form } from '../../shared/ui/form.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
 import { TextField } from '../form/text-field.tsx';
 import { askFirst } from '../layout/ask-first.ts';
-import { showError } from '../layout/show-error.ts';
+import { showError, showNotDone, whyNotDone } from '../layout/show-error.ts';
 import { booking } from '../messages/en/booking.ts';
 import { useSendAgain, useSettleParcel } from './booking-api.ts';
 import { DownloadFile } from './file-actions.tsx';
@@ -36,7 +35,7 @@ export function UnknownParcel({ orderId, parcel }: { orderId: string; parcel: Pa
       await mutateAsync({ state, invoice, ...(found && { consignmentId: found }) });
       void showToast(t.noted);
     } catch (error) {
-      void showError(error, t.notNotedTitle, errorText(error, t.notNoted, language), language);
+      void showNotDone(error, t.notNotedTitle, whyNotDone(error, t.notNoted, language), language);
     }
   }
 
@@ -82,7 +81,7 @@ function SendAgain({ orderId, parcel }: { orderId: string; parcel: Parcel }) {
       if (problems.length > 0) void showError(undefined, t.notNotedTitle, said, language);
       else if (row?.parcel && !isUncertain(row.parcel.state)) void showToast(sent);
     } catch (error) {
-      void showError(error, t.notNotedTitle, errorText(error, t.notNoted, language), language);
+      void showNotDone(error, t.notNotedTitle, whyNotDone(error, t.notNoted, language), language);
     }
   }
 

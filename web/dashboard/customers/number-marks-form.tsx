@@ -3,9 +3,8 @@ import { NUMBER_MARKS } from '@aloghor/functions/domain/desk-marks';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { errorText } from '../../shared/ui/error-text.ts';
 import { SwitchField } from '../form/choices.tsx';
-import { showError } from '../layout/show-error.ts';
+import { showNotDone, whyNotDone } from '../layout/show-error.ts';
 import { customersPage } from '../messages/en/customers.ts';
 import { useMarkNumber } from './customers-api.ts';
 
@@ -28,8 +27,8 @@ export function NumberMarksForm({ mobileNumber, marked }: NumberMarksFormProps) 
     } catch (error) {
       const text = hasErrorCode(error, 'changed-meanwhile')
         ? t.markedMeanwhile
-        : errorText(error, t.notMarked, language);
-      void showError(error, t.notMarkedTitle, text, language);
+        : whyNotDone(error, t.notMarked, language);
+      void showNotDone(error, t.notMarkedTitle, text, language);
     }
   }
 

@@ -160,7 +160,9 @@ export function showNotRecorded(
 ): Promise<void> {
   const t = messagesIn(language, deskPage);
   if (result === 'unknown') return showFailure(t.unknownTitle, t.unknown, language);
-  return showFormError(form ?? null, error, t.failedTitle, whyNotRecorded(error, texts, language), language, nameOf);
+  const why = whyNotRecorded(error, texts, language);
+  if (!isApiError(error)) return showFailure(t.failedTitle, why, language); // it was checked
+  return showFormError(form ?? null, error, t.failedTitle, why, language, nameOf);
 }
 
 function whyNotRecorded(error: unknown, texts: NotRecorded['texts'], language: LanguageCode): string {

@@ -17,7 +17,7 @@ import { mergeList } from '../form/merge-list.ts';
 import { whyNotSaved } from '../form/not-saved.ts';
 import { useAskBeforeLeaving } from '../form/unsaved-edits.ts';
 import { DashboardFailed, DashboardPage } from '../layout/page.tsx';
-import { showError } from '../layout/show-error.ts';
+import { showNotDone } from '../layout/show-error.ts';
 import { saveConflict } from '../messages/en/common.ts';
 import { featuredLists, productForm } from '../messages/en/products.ts';
 import { listOfConflict, useSaveFeatured } from '../products/products-api.ts';
@@ -93,7 +93,7 @@ function FeaturedEditor({ list, saved, onFound }: FeaturedEditorProps) {
       if (theirs) return saveOver(theirs, products, seen);
       const gone = deletedPlaces(error);
       if (gone.length > 0) edit(products.filter((_, place) => !gone.includes(place)));
-      void showError(error, t.notSavedTitle, reason(error, language), language);
+      void showNotDone(error, t.notSavedTitle, reason(error, language), language);
     }
   }
 

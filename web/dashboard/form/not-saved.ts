@@ -1,4 +1,4 @@
-import { hasErrorCode, isBusy, isUnanswered } from '../../shared/lib/api-error.ts';
+import { hasErrorCode, isBusy, isOutcomeUnknown, isUnanswered } from '../../shared/lib/api-error.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import { errorText } from '../../shared/ui/error-text.ts';
@@ -15,5 +15,5 @@ export function whyNotSaved(error: unknown, otherwise: string, language: Languag
   const t = messagesIn(language, productForm);
   if (isBusy(error)) return t.busy;
   if (isUnanswered(error)) return t.unanswered;
-  return errorText(error, otherwise, language);
+  return errorText(error, isOutcomeUnknown(error) ? t.unclear : otherwise, language);
 }

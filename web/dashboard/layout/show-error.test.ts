@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { showAccessLost, showError } from './show-error.ts';
+import { ApiError } from '../../shared/lib/api-error.ts';
+import { showAccessLost, showError, showNotDone, whyNotDone } from './show-error.ts';
 
 // Without a document the popups cannot be loaded: the browser's own dialog says the same.
 const alert = vi.fn<(text: string) => void>();
@@ -38,4 +39,18 @@ test('several calls of one moment are told in one dialog, and a later one in ano
   expect(told()).toEqual(['Your access has ended']);
   await loseAccess(rejected());
   expect(told()).toHaveLength(2);
+});
+
+test.each([0, 500, 504])('a change that ended with status %i is not said to be undone', async (status) => {
+  const error = new ApiError(status);
+  await showNotDone(error, 'Nothing was noted', whyNotDone(error, 'The order has not changed.', 'en'), 'en');
+  expect(alert.mock.calls).toEqual([
+    ['It may have been saved\nThe shop did not say whether it was. Look at it again before you repeat it.'],
+  ]);
+});
+
+test('a change that was rejected is said to be undone, and why', async () => {
+  const error = new ApiError(409);
+  await showNotDone(error, 'Nothing was noted', whyNotDone(error, 'The order has not changed.', 'en'), 'en');
+  expect(alert.mock.calls).toEqual([['Nothing was noted\nThe order has not changed.']]);
 });

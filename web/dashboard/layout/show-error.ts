@@ -1,6 +1,10 @@
+import { isOutcomeUnknown } from '../../shared/lib/api-error.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
+import { messagesIn } from '../../shared/locale/locale.ts';
+import { errorText } from '../../shared/ui/error-text.ts';
 import { showFailure } from '../../shared/ui/popup.ts';
 import { type NameOf, showRejected } from '../../shared/ui/rejected-fields.ts';
+import { unclear } from '../messages/en/common.ts';
 
 let isAccessLostShown = false;
 
@@ -25,6 +29,21 @@ export async function showAccessLost(
 export async function showError(error: unknown, title: string, text: string, language: LanguageCode): Promise<void> {
   const isTold = typeof error === 'object' && error !== null && toldErrors.has(error);
   if (!isTold) await showFailure(title, text, language);
+}
+
+/** The title above why a change was not made: `title`, or that it may have been made. */
+export function notDoneTitle(error: unknown, title: string, language: LanguageCode): string {
+  return isOutcomeUnknown(error) ? messagesIn(language, unclear).title : title;
+}
+
+/** Shows why a change was not made, or that it may have been made. */
+export function showNotDone(error: unknown, title: string, text: string, language: LanguageCode): Promise<void> {
+  return showError(error, notDoneTitle(error, title, language), text, language);
+}
+
+/** Why a change was not made: the sentence for the server's error code, that it may have been made, or `otherwise`. */
+export function whyNotDone(error: unknown, otherwise: string, language: LanguageCode): string {
+  return errorText(error, isOutcomeUnknown(error) ? messagesIn(language, unclear).text : otherwise, language);
 }
 
 /** Shows why a form was not saved: below the fields that were rejected, and what else there is to say as an error. */

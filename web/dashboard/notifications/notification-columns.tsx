@@ -7,8 +7,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
 import { LONG_SUCCESS_MS } from '../../shared/ui/times.ts';
-import { whyFailed } from '../../shared/ui/why-failed.ts';
-import { showError } from '../layout/show-error.ts';
+import { showNotDone, whyNotDone } from '../layout/show-error.ts';
 import { notificationsPage } from '../messages/en/admin.ts';
 import { dataTable } from '../messages/en/common.ts';
 import type { Column } from '../table/data-table.tsx';
@@ -79,7 +78,7 @@ function SendAgain({ notification: { _id, orderId, number = orderId, event } }: 
       await mutateAsync(_id);
       void showToast(isAgain, LONG_SUCCESS_MS);
     } catch (error) {
-      void showError(error, notAgainTitle, await whyFailed(error, tDataTable.failed, language), language);
+      void showNotDone(error, notAgainTitle, whyNotDone(error, tDataTable.failed, language), language);
     }
   }
 

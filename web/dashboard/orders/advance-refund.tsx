@@ -7,7 +7,7 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
 import { askFirst } from '../layout/ask-first.ts';
-import { showError, showFormError } from '../layout/show-error.ts';
+import { notDoneTitle, showFormError, showNotDone } from '../layout/show-error.ts';
 import { ordersPage } from '../messages/en/orders.ts';
 import { orderErrorText } from './order-changes.ts';
 import { useSetPayment } from './orders-api.ts';
@@ -43,7 +43,7 @@ function WholeRefund({ order, ahead }: RefundProps) {
       await mutateAsync({ id: order._id, received: false });
       void showToast(paymentTakenBack);
     } catch (error) {
-      void showError(error, paymentNotChangedTitle, orderErrorText(error, language), language);
+      void showNotDone(error, paymentNotChangedTitle, orderErrorText(error, language), language);
     }
   }
 
@@ -72,7 +72,13 @@ function PartRefund({ order, ahead }: RefundProps) {
       void showToast(t.advanceReturned(sum(taka, language)));
       return true;
     } catch (error) {
-      void showFormError(form, error, t.paymentNotChangedTitle, orderErrorText(error, language), language);
+      void showFormError(
+        form,
+        error,
+        notDoneTitle(error, t.paymentNotChangedTitle, language),
+        orderErrorText(error, language),
+        language,
+      );
       return false;
     }
   }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { showToast } from '../../shared/ui/popup-actions.ts';
 import { BookingPanel } from '../booking/booking-panel.tsx';
-import { showError } from '../layout/show-error.ts';
+import { showNotDone } from '../layout/show-error.ts';
 import { carriers } from '../messages/en/booking.ts';
 import { CarrierForm, useCarrierChoice } from './carrier-form.tsx';
 import { confirmSending, orderErrorText } from './order-changes.ts';
@@ -35,7 +35,7 @@ export function HandOver({ order, notes: { parcel, rider } }: HandOverProps) {
       await mutateAsync(name);
       void showToast(t.given(order.number, name));
     } catch (error) {
-      void showError(error, t.notGivenTitle, orderErrorText(error, language), language);
+      void showNotDone(error, t.notGivenTitle, orderErrorText(error, language), language);
     }
   }
 

@@ -7,10 +7,9 @@ import { useId, useState } from 'react';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { whatsappChat } from '../../shared/navigation/contact-links.tsx';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
-import { showFailure } from '../../shared/ui/popup.ts';
 import { Skeleton } from '../../shared/ui/status.tsx';
-import { whyFailed } from '../../shared/ui/why-failed.ts';
 import { DashboardFailed } from '../layout/page.tsx';
+import { showNotDone, whyNotDone } from '../layout/show-error.ts';
 import { notificationsPage } from '../messages/en/admin.ts';
 import { deskPage } from '../messages/en/desk.ts';
 import { messagesQuery, useNoteMessage } from './orders-api.ts';
@@ -55,7 +54,7 @@ function MessageList({ order }: { order: ShownOrder }) {
       await mutateAsync(message);
     } catch (failure) {
       const { notNotedTitle, notNoted } = t.messages;
-      await showFailure(notNotedTitle, await whyFailed(failure, notNoted, language), language);
+      await showNotDone(failure, notNotedTitle, whyNotDone(failure, notNoted, language), language);
     }
   }
 

@@ -68,6 +68,10 @@ test('without an answer, the message does not claim that the order is unchanged'
   expect(orderErrorText(new ApiError(0), 'en')).toMatch(/^No answer came/);
 });
 
+test('after a failure of the server the message does not claim that the order is unchanged', () => {
+  expect(orderErrorText(new ApiError(500), 'en')).toMatch(/^The shop did not say whether it was\./);
+});
+
 test('for any other error the caller gives the message', () => {
   expect(orderErrorText(rejectedWith('internal-error'), 'en', 'Please look at the order.')).toBe(
     'Please look at the order.',

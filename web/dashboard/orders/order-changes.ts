@@ -14,6 +14,7 @@ import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn, type Texts } from '../../shared/locale/locale.ts';
 import { errorText } from '../../shared/ui/error-text.ts';
 import { askFirst } from '../layout/ask-first.ts';
+import { whyNotDone } from '../layout/show-error.ts';
 import { ordersPage } from '../messages/en/orders.ts';
 import type { PaymentChange, StatusChange } from './orders-api.ts';
 import { allReceived, keptSum, paymentState, paymentSum } from './payment.ts';
@@ -86,5 +87,8 @@ function ask(
 export function orderErrorText(error: unknown, language: LanguageCode, otherwise?: string): string {
   const t = messagesIn(language, ordersPage);
   if (isUnanswered(error)) return t.unanswered;
-  return byCode(error, t.errors) ?? errorText(error, otherwise ?? t.notUpdated, language);
+  return (
+    byCode(error, t.errors) ??
+    (otherwise ? errorText(error, otherwise, language) : whyNotDone(error, t.notUpdated, language))
+  );
 }

@@ -16,7 +16,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { ButtonLink } from '../../shared/ui/link.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
 import { carrierText } from '../booking/carrier-text.ts';
-import { showError } from '../layout/show-error.ts';
+import { showNotDone } from '../layout/show-error.ts';
 import { UnbrokenText } from '../layout/unbroken-text.tsx';
 import { deskPage } from '../messages/en/desk.ts';
 import { ordersPage } from '../messages/en/orders.ts';
@@ -199,7 +199,7 @@ export function ReopenButton({ order }: { order: Order }) {
       await mutateAsync(undefined);
       void showToast(t.reopened(order.number));
     } catch (error) {
-      void showError(error, t.notReopenedTitle, orderErrorText(error, language), language);
+      void showNotDone(error, t.notReopenedTitle, orderErrorText(error, language), language);
     }
   }
 

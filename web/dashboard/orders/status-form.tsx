@@ -9,7 +9,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Select } from '../../shared/ui/fields.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
 import { LONG_SUCCESS_MS } from '../../shared/ui/times.ts';
-import { showError } from '../layout/show-error.ts';
+import { showNotDone } from '../layout/show-error.ts';
 import { ordersPage } from '../messages/en/orders.ts';
 import { confirmStatus, orderErrorText } from './order-changes.ts';
 import { OrderDialog } from './order-dialog.tsx';
@@ -50,7 +50,7 @@ export function StatusForm({ order, onDone }: StatusFormProps) {
       setChosen('');
       void showToast(t.updated(order._id, tOrders.statuses[chosen]), LONG_SUCCESS_MS); // the row may be gone by now
     } catch (error) {
-      void showError(error, t.notUpdatedTitle, orderErrorText(error, language), language);
+      void showNotDone(error, t.notUpdatedTitle, orderErrorText(error, language), language);
     }
   }
 

@@ -4,7 +4,7 @@ import { RotateCcw } from 'lucide-react';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
-import { showError } from '../layout/show-error.ts';
+import { showNotDone } from '../layout/show-error.ts';
 import { ordersPage } from '../messages/en/orders.ts';
 import { confirmUndoSent, orderErrorText } from './order-changes.ts';
 import { useUndoSent } from './orders-api.ts';
@@ -28,7 +28,7 @@ export function UndoSentButton({ order }: { order: SentOrder }) {
       await mutateAsync(order._id);
       void showToast(t.sentUndone(name));
     } catch (error) {
-      void showError(error, t.notUndoneTitle, orderErrorText(error, language), language);
+      void showNotDone(error, t.notUndoneTitle, orderErrorText(error, language), language);
     }
   }
 

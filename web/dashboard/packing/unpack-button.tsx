@@ -4,7 +4,7 @@ import { RotateCcw } from 'lucide-react';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
-import { showError } from '../layout/show-error.ts';
+import { showNotDone } from '../layout/show-error.ts';
 import { packing } from '../messages/en/packing.ts';
 import { orderErrorText } from '../orders/order-changes.ts';
 import { useUnpack } from './packing-api.ts';
@@ -23,7 +23,7 @@ export function UnpackButton({ order, onUndone }: { order: PackingOrder; onUndon
       onUndone?.();
       void showToast(t.toPackAgain(order.number));
     } catch (error) {
-      void showError(error, t.notSetTitle, orderErrorText(error, language), language);
+      void showNotDone(error, t.notSetTitle, orderErrorText(error, language), language);
     }
   }
 

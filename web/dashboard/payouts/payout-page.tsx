@@ -13,7 +13,7 @@ import { Notice, Skeleton } from '../../shared/ui/status.tsx';
 import { carrierText } from '../booking/carrier-text.ts';
 import { askFirst } from '../layout/ask-first.ts';
 import { DashboardFailed, DashboardPage, NotRenewed, panelStyle } from '../layout/page.tsx';
-import { showError } from '../layout/show-error.ts';
+import { showNotDone } from '../layout/show-error.ts';
 import { payoutsPage } from '../messages/en/payouts.ts';
 import { orderErrorText } from '../orders/order-changes.ts';
 import { FindingCard } from './finding-card.tsx';
@@ -86,7 +86,7 @@ function AcceptButton({ payout }: { payout: Payout }) {
       await mutateAsync(undefined);
       void showToast(t.accepted);
     } catch (error) {
-      void showError(error, t.notAccepted, orderErrorText(error, language, t.notAcceptedText), language);
+      void showNotDone(error, t.notAccepted, orderErrorText(error, language, t.notAcceptedText), language);
     }
   }
 

@@ -1,6 +1,6 @@
 import type { AdminItem } from '@aloghor/functions/contract/products';
 import { expect, test } from 'vitest';
-import { BULK_ACTIONS, type BulkChoice, changeOf, questionOf } from './bulk-change.ts';
+import { BULK_ACTIONS, type BulkChoice, changeOf, questionOf, stillTicked } from './bulk-change.ts';
 
 const FANS = { name: 'LED Fan', label: { en: 'Fans', bn: 'ফ্যান' } };
 const CHOICE: BulkChoice = { action: 'hide', percent: 12.5, category: FANS, cost: 650.5 };
@@ -53,4 +53,16 @@ test('the question about a cost names it, and whose it replaces', () => {
 
 test.each(BULK_ACTIONS)('the question whether to %s products ends with a question mark', (action) => {
   expect(questionOf([lamp('Moon', 100)], { ...CHOICE, action }, 'en').question).toMatch(/\?$/);
+});
+
+test('after a change only what has certainly not changed, or wants another look, stays ticked', () => {
+  const outcomes = [
+    { _id: 'raised', outcome: 'changed' },
+    { _id: 'theirs', outcome: 'stale' },
+    { _id: 'dear', outcome: 'outOfRange' },
+    { _id: 'same', outcome: 'unchanged' },
+  ] as const;
+  const ids = ['raised', 'theirs', 'dear', 'same', 'unanswered'];
+  expect(stillTicked(ids, [...outcomes], false)).toEqual(['theirs', 'dear', 'unanswered']);
+  expect(stillTicked(ids, [...outcomes], true)).toEqual(['theirs', 'dear']);
 });

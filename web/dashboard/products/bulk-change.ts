@@ -1,5 +1,5 @@
 import type { AdminItem } from '@aloghor/functions/contract/products';
-import { priceAfter } from '@aloghor/functions/domain/bulk-products';
+import { type BulkOutcome, priceAfter } from '@aloghor/functions/domain/bulk-products';
 import type { Category } from '@aloghor/functions/domain/categories';
 import { digitsIn } from '@aloghor/functions/domain/digits';
 import { labelOf } from '../../shared/api/categories.ts';
@@ -9,7 +9,7 @@ import { nameOf } from '../../shared/lib/product-texts.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import type { Question } from '../../shared/ui/popup-actions.ts';
 import { productsPage } from '../messages/en/products.ts';
-import type { BulkChange } from './products-api.ts';
+import type { BulkChange, BulkOutcomes } from './products-api.ts';
 
 export const BULK_ACTIONS = ['hide', 'show', 'raise', 'lower', 'categories', 'cost', 'delete'] as const;
 type BulkAction = (typeof BULK_ACTIONS)[number];
@@ -74,4 +74,16 @@ function namesOf(items: AdminItem[], language: LanguageCode): string {
   const { names } = messagesIn(language, productsPage).bulk;
   const named = items.slice(0, NAMED).map((item) => nameOf(item, language));
   return names(named.join(', '), items.length - named.length);
+}
+
+/** Outcomes after which a product is looked at again. */
+const STILL_TICKED: readonly BulkOutcome[] = ['stale', 'outOfRange'];
+
+/** What of these is ticked after a change: without an outcome only what has certainly not changed. */
+export function stillTicked(ids: string[], outcomes: BulkOutcomes, isUnclear: boolean): string[] {
+  const known = new Map(outcomes.map(({ _id, outcome }) => [_id, outcome]));
+  return ids.filter((id) => {
+    const outcome = known.get(id);
+    return outcome ? STILL_TICKED.includes(outcome) : !isUnclear;
+  });
 }

@@ -4,7 +4,6 @@ import { PRODUCT_FIELDS } from '@aloghor/functions/domain/product-fields';
 import { hasPermission } from '@aloghor/functions/domain/roles';
 import { useState } from 'react';
 import { labelOf } from '../../shared/api/categories.ts';
-import { isUnanswered } from '../../shared/lib/api-error.ts';
 import { amount, sum } from '../../shared/lib/format.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -176,12 +175,23 @@ export function BulkItemsResult({ changing: { step, run, close } }: Pick<BulkIte
   if (step.at === 'idle' || step.at === 'working') return null;
   const { work } = step;
   const total = work.items.length;
+  const items = new Map(work.items.map((item) => [item._id, item]));
+  const problems = step.outcomes.flatMap(({ _id, outcome }) => {
+    const item = items.get(_id);
+    if (!item || outcome === 'changed' || outcome === 'deleted' || outcome === 'unchanged') return [];
+    return { id: _id, what: <b>{nameOf(item, language)}</b>, why: bulk.reasons[outcome] };
+  });
+  const unchanged = step.outcomes.filter(({ outcome }) => outcome === 'unchanged').length;
+  const done = step.outcomes.length - problems.length - unchanged;
+  const title = (work.change.deleted ? bulk.doneDelete : bulk.done)(done, total);
   if (step.at === 'failed') {
+    const left = total - step.outcomes.length;
+    const none = work.isUnclear ? bulk.failed(left) : bulk.notReadTitle;
     return (
       <BulkResult
-        title={isUnanswered(step.error) ? bulk.failed(total) : bulk.notReadTitle}
+        title={done === 0 ? none : work.isUnclear ? `${title} ${bulk.failed(left)}` : title}
         isWhole={false}
-        problems={[]}
+        problems={problems}
         left={step.why}
         actions={
           <Button size="dense" onClick={() => void run(work)}>
@@ -192,15 +202,6 @@ export function BulkItemsResult({ changing: { step, run, close } }: Pick<BulkIte
       />
     );
   }
-  const items = new Map(work.items.map((item) => [item._id, item]));
-  const problems = step.outcomes.flatMap(({ _id, outcome }) => {
-    const item = items.get(_id);
-    if (!item || outcome === 'changed' || outcome === 'deleted' || outcome === 'unchanged') return [];
-    return { id: _id, what: <b>{nameOf(item, language)}</b>, why: bulk.reasons[outcome] };
-  });
-  const unchanged = step.outcomes.filter(({ outcome }) => outcome === 'unchanged').length;
-  const done = total - problems.length - unchanged;
-  const title = (work.change.deleted ? bulk.doneDelete : bulk.done)(done, total);
   return (
     <BulkResult
       title={unchanged > 0 ? `${done > 0 ? title : ''} ${bulk.unchanged(unchanged)}` : title}

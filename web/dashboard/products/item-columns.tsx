@@ -12,7 +12,7 @@ import { buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 import { numberOf } from '../form/typed-values.ts';
-import { showError } from '../layout/show-error.ts';
+import { showNotDone } from '../layout/show-error.ts';
 import { dataTable } from '../messages/en/common.ts';
 import { productsPage } from '../messages/en/products.ts';
 import { useLowStock } from '../staff-settings.ts';
@@ -185,7 +185,7 @@ function ShownSwitch({ item }: { item: AdminItem }) {
     setIsSaving(true);
     const failure = await edit({ hidden: isShown });
     setIsSaving(false);
-    if (failure) void showError(failure.error, t.notSwitchedTitle, failure.text, language);
+    if (failure) void showNotDone(failure.error, t.notSwitchedTitle, failure.text, language);
   }
 
   return (

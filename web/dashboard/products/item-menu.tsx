@@ -1,5 +1,6 @@
 import type { Product } from '@aloghor/functions/contract/products';
-import { hasErrorCode } from '../../shared/lib/api-error.ts';
+import { useRef } from 'react';
+import { hasErrorCode, isOutcomeUnknown } from '../../shared/lib/api-error.ts';
 import { price } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
@@ -7,7 +8,7 @@ import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale
 import { errorText } from '../../shared/ui/error-text.ts';
 import { showToast } from '../../shared/ui/popup-actions.ts';
 import { askFirst } from '../layout/ask-first.ts';
-import { showError } from '../layout/show-error.ts';
+import { showError, showNotDone } from '../layout/show-error.ts';
 import { productsPage } from '../messages/en/products.ts';
 import { RowMenu } from '../table/cells.tsx';
 import { fieldName } from './field-name.ts';
@@ -24,18 +25,25 @@ export function ItemMenu({ product: shown }: { product: Product }) {
   const { _id } = shown;
   const name = nameOf(shown, language);
   const { mutateAsync: deleteProduct, isPending } = useDeleteProduct();
+  /** Whether an earlier try may have deleted it. */
+  const isUnclear = useRef(false);
 
   async function remove() {
     if (isPending) return;
+    let isSent = false;
     const { deleteQuestion: question, deleteYes: yes, deleteNo: no, deleteText } = t;
     try {
       const now = await fetchAdminItem(_id);
       const text = [...changeOf(shown, now, language), deleteText(nameOf(now, language))].join(' ');
       if (!(await askFirst({ question, text, yes, no }))) return;
+      isSent = true;
       await deleteProduct({ id: _id, version: now.version });
       void showToast(t.deleted);
     } catch (error) {
-      void showError(error, t.notDeletedTitle, reason(error, name, language), language);
+      if (isUnclear.current && hasErrorCode(error, 'not-found')) return void showToast(t.deleted);
+      isUnclear.current ||= isSent && isOutcomeUnknown(error);
+      if (isUnclear.current) void showNotDone(error, t.notDeletedTitle, whyUnclear(error, name, language), language);
+      else void showError(error, t.notDeletedTitle, reason(error, name, language), language);
     }
   }
 
@@ -47,6 +55,11 @@ function changeOf(shown: Product, now: Product, language: LanguageCode): string[
   const t = messagesIn(language, productsPage);
   const fields = changedFields(shown, now).map((field) => fieldName(field, language));
   return fields.length > 0 ? [t.changedText(fields.join(', '), nameOf(now, language), price(now.price, language))] : [];
+}
+
+function whyUnclear(error: unknown, name: string, language: LanguageCode): string {
+  const { maybeDeleted } = messagesIn(language, productsPage);
+  return isOutcomeUnknown(error) ? maybeDeleted(name) : reason(error, name, language);
 }
 
 function reason(error: unknown, name: string, language: LanguageCode): string {

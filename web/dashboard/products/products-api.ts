@@ -137,17 +137,23 @@ export function useSetStock(id: string) {
 export type BulkChange = Omit<InputOf<'PATCH /products'>['body'], 'ids' | 'versions'>;
 export type BulkOutcomes = ReplyTo<'PATCH /products'>['products'];
 
+interface BulkItems {
+  items: AdminItem[];
+  change: BulkChange;
+  key: string;
+  /** Called with the outcomes of some of the items, also where the call for the next ones fails. */
+  onAnswer: (outcomes: BulkOutcomes) => void;
+}
+
 /** Changes items of which these versions were seen; each once for every `key`, however often it is sent. */
 export function useChangeItems() {
-  return useProductChange(async ({ items, change, key }: { items: AdminItem[]; change: BulkChange; key: string }) => {
-    const outcomes: BulkOutcomes = [];
+  return useProductChange(async ({ items, change, key, onAnswer }: BulkItems) => {
     for (const some of chunksOf(items, BULK_MAXIMUM)) {
       const versions = Object.fromEntries(some.map(({ _id, version }) => [_id, version]));
       const body = { ids: some.map(({ _id }) => _id), versions, ...change };
       const { products } = await callWithToken('PATCH /products', { body }, { headers: { 'Idempotency-Key': key } });
-      outcomes.push(...products);
+      onAnswer(products);
     }
-    return outcomes;
   });
 }
 

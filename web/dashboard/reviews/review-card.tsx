@@ -14,7 +14,7 @@ import { Form } from '../../shared/ui/form.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 import { showRejected } from '../../shared/ui/rejected-fields.ts';
-import { whyFailed } from '../../shared/ui/why-failed.ts';
+import { whyNotDone } from '../layout/show-error.ts';
 import { reviewsPage } from '../messages/en/admin.ts';
 import { type ReviewChange, reviewOfConflict, useChangeReview } from './reviews-api.ts';
 
@@ -191,7 +191,7 @@ function useReview(found: StaffReview) {
     } catch (error) {
       const theirs = reviewOfConflict(error);
       if (theirs) setChanged(theirs);
-      const why = theirs ? t.changedMeanwhile : await whyFailed(error, t.notSaved, language);
+      const why = theirs ? t.changedMeanwhile : whyNotDone(error, t.notSaved, language);
       setProblem(form ? showRejected(form, error, why, language) : why);
       return false;
     }

@@ -8,7 +8,7 @@ import { sum } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
-import { showError } from '../layout/show-error.ts';
+import { showNotDone } from '../layout/show-error.ts';
 import { ridersPage } from '../messages/en/riders.ts';
 import { orderErrorText } from '../orders/order-changes.ts';
 import { useReopenOrder, useSetStatus } from '../orders/orders-api.ts';
@@ -31,7 +31,7 @@ export function OutcomeButtons({ order }: { order: PackingOrder }) {
       await change();
       void showToast(done);
     } catch (error) {
-      void showError(error, t.notRecordedTitle, orderErrorText(error, language), language);
+      void showNotDone(error, t.notRecordedTitle, orderErrorText(error, language), language);
     }
   }
 
@@ -78,7 +78,7 @@ export function ReopenEnded({ order: { _id, number } }: { order: PackingOrder })
       await mutateAsync(undefined);
       void showToast(t.out(number));
     } catch (error) {
-      void showError(error, t.notRecordedTitle, orderErrorText(error, language), language);
+      void showNotDone(error, t.notRecordedTitle, orderErrorText(error, language), language);
     }
   }
 

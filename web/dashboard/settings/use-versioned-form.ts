@@ -4,7 +4,7 @@ import { showSuccess } from '../../shared/ui/popup.ts';
 import { SUCCESS_MS } from '../../shared/ui/times.ts';
 import { saveMerged } from '../form/compare-sides.ts';
 import { conflictIn, whyNotSaved } from '../form/not-saved.ts';
-import { showFormError } from '../layout/show-error.ts';
+import { notDoneTitle, showFormError } from '../layout/show-error.ts';
 import { settingsPage } from '../messages/en/settings.ts';
 import { mergeSettings } from './merge-settings.ts';
 import type { SettingsConflictProps } from './settings-conflict.tsx';
@@ -77,7 +77,14 @@ export function useVersionedForm<Seen>({ form, saved, edited, onEdit, valuesIn, 
       const conflict = conflictIn<{ settings: Seen }>(error);
       if (conflict) return setTheirs(() => conflict.settings);
       const why = whyNotSaved(error, t.notSaved, language);
-      void showFormError(formRef.current, error, t.notSavedTitle, why, language, (path) => pathInForm(form, path));
+      void showFormError(
+        formRef.current,
+        error,
+        notDoneTitle(error, t.notSavedTitle, language),
+        why,
+        language,
+        (path) => pathInForm(form, path),
+      );
     } finally {
       setIsSaving(false);
     }

@@ -55,6 +55,7 @@ export function useTicks<Row extends { _id: string }>(list: TickedList<Row>) {
       setLastToggled(id);
     },
     toggleAll: () => setKept((all) => [...withTicks(new Set(all), listedIds, !isAllTicked)]),
+    tick: (some: string[]) => setKept((all) => [...withTicks(new Set(all), some, true)]),
     untick,
     untickAll: () => setKept(() => []),
 

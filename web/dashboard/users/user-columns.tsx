@@ -9,7 +9,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
 import { PROMOTED_MS } from '../../shared/ui/times.ts';
 import { askFirst } from '../layout/ask-first.ts';
-import { showError } from '../layout/show-error.ts';
+import { showNotDone } from '../layout/show-error.ts';
 import { usersPage } from '../messages/en/admin.ts';
 import { RowMenu, ShortText } from '../table/cells.tsx';
 import type { Column } from '../table/data-table.tsx';
@@ -72,7 +72,7 @@ function RoleMenu({ user: { _id, email, role, emailVerified } }: { user: ListedU
       await send();
       void showToast(done);
     } catch (error) {
-      void showError(error, t.notPromotedTitle, roleErrorText(error, email, language), language);
+      void showNotDone(error, t.notPromotedTitle, roleErrorText(error, email, language), language);
     }
   }
 
@@ -115,7 +115,7 @@ function RoleCell({ user: { _id, email, role, emailVerified } }: { user: ListedU
       await promotion.mutateAsync(_id);
       void showToast(t.promoted, PROMOTED_MS);
     } catch (error) {
-      void showError(error, t.notPromotedTitle, roleErrorText(error, email, language), language);
+      void showNotDone(error, t.notPromotedTitle, roleErrorText(error, email, language), language);
     }
   }
 

@@ -4,7 +4,7 @@ import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
 import { byCode } from '../../shared/lib/api-error.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
-import { errorText } from '../../shared/ui/error-text.ts';
+import { whyNotDone } from '../layout/show-error.ts';
 import { usersPage } from '../messages/en/admin.ts';
 import { pageQuery, TABLE_ROWS } from '../table/paging.tsx';
 
@@ -41,6 +41,6 @@ export function roleErrorText(error: unknown, email: string, language: LanguageC
   const t = messagesIn(language, usersPage);
   const { errors, notVerified, notPromoted } = t;
   return (
-    byCode(error, { ...errors, 'address-not-verified': notVerified(email) }) ?? errorText(error, notPromoted, language)
+    byCode(error, { ...errors, 'address-not-verified': notVerified(email) }) ?? whyNotDone(error, notPromoted, language)
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rejectedWith } from '../../test/rejected-with.ts';
-import { ApiError, byCode, hasErrorCode, isApiError, isUnanswered } from './api-error.ts';
+import { ApiError, byCode, hasErrorCode, isApiError, isOutcomeUnknown, isUnanswered } from './api-error.ts';
 
 test('an error is recognised by its code, not by its status, which others share', () => {
   const error = rejectedWith('own-role');
@@ -29,4 +29,10 @@ test('only a rejection is final: after a server error or a timeout the next try 
 test('a call without an answer in time is unanswered', () => {
   expect(isUnanswered(new ApiError(0))).toBe(true);
   expect(isUnanswered(new ApiError(504))).toBe(false);
+});
+
+test('a call without an answer, or one on which a server failed, may have taken effect; a rejected one has not', () => {
+  expect([0, 500, 502, 503, 504].every((status) => isOutcomeUnknown(new ApiError(status)))).toBe(true);
+  expect([400, 403, 408, 409, 429].some((status) => isOutcomeUnknown(new ApiError(status)))).toBe(false);
+  expect(isOutcomeUnknown(new TypeError('500'))).toBe(false);
 });

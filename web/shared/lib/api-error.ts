@@ -37,7 +37,12 @@ export function callIdOf(error: unknown): string | undefined {
   return error instanceof ApiError ? error.problem?.instance?.slice('urn:uuid:'.length).split('-')[0] : undefined;
 }
 
-/** Whether a call got no answer, or not in time: it is unknown whether it took effect. */
+/** Whether it is unknown if a call took effect: it got no answer, or a server failed after it had come in. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500);
+}
+
+/** Whether a call got no answer, or not in time. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof ApiError && error.status === 0;
 }

@@ -33,6 +33,12 @@ export const accessLost: Texts<typeof english.accessLost> = {
   session: 'আপনার লগ ইনের মেয়াদ শেষ হয়েছে। আপনার রোল বা পাসওয়ার্ড বদলানো হলেও এমন হয়। কিছুই বদলায়নি। আবার লগ ইন করুন।',
 };
 
+/** What is said of a change of which nobody knows whether it took effect, in Bangla. */
+export const unclear: Texts<typeof english.unclear> = {
+  title: 'সেভ হয়েছে কি না, জানা যায়নি',
+  text: 'দোকানের সার্ভার তা জানায়নি। আবার করার আগে একবার দেখে নিন।',
+};
+
 /** Messages of leaving a page with unsaved edits, in Bangla. */
 export const leaving: Texts<typeof english.leaving> = {
   question: 'সেভ না করেই বের হবেন?',

@@ -31,6 +31,12 @@ export const accessLost = namespace('accessLost', {
     'Your login has ended, for example because your role or password was changed. Nothing was changed. Please log in again.',
 });
 
+/** What is said of a change of which nobody knows whether it took effect, in English. */
+export const unclear = namespace('unclear', {
+  title: 'It may have been saved',
+  text: 'The shop did not say whether it was. Look at it again before you repeat it.',
+});
+
 /** Messages of leaving a page with unsaved edits, in English. */
 export const leaving = namespace('leaving', {
   question: 'Leave without saving?',

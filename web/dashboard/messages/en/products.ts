@@ -77,6 +77,8 @@ export const productsPage = namespace('productsPage', {
     `Someone has changed this item since the table was loaded (${fields}): it is “${name}” for ${price} now.`,
   changedMeanwhile: 'Someone has just changed this item. It is still in the shop; please check it again.',
   deletedBefore: 'Someone else has already deleted it.',
+  maybeDeleted: (name: string) =>
+    `The shop did not say whether ${name} is deleted. If it is still listed, delete it again.`,
   notDeleted: (name: string) => `${name} is still in the shop. Please try again.`,
   tickOf: (name: string) => `Tick ${name}`,
   bulk: {
@@ -139,8 +141,7 @@ export const productsPage = namespace('productsPage', {
       stale: 'someone has just changed it; it is still ticked, so check it and apply again',
       outOfRange: 'the price would be below 1 taka or above the limit',
     },
-    failed: (total: number) =>
-      `We do not know how many of ${counted(total, 'product', 'products')} are changed. They are still ticked.`,
+    failed: (total: number) => `We do not know how many of ${counted(total, 'product', 'products')} are changed.`,
     failedText: 'Try again: what is changed already is not changed twice.',
     tryAgain: 'Try again',
   },
@@ -250,6 +251,7 @@ export const productForm = namespace('productForm', {
   addFailedAs: (why: string) => `Something went wrong while adding the item. ${why}`,
   updateFailed: 'Something went wrong while updating the item. The shop still shows it as it was.',
   unanswered: 'No answer came. What you typed is kept: save again when the connection is back.',
+  unclear: 'The shop could not say whether this is saved. What you typed is kept: save again, and it is saved once.',
   busy: 'The shop is very busy right now. What you typed is kept: save again in a moment.',
   updateGone: 'This item has been deleted.',
   missingTitle: 'Item not found',
