@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { adminSettings, setSettings } from './api-helpers.ts';
-import { callsOf } from './network.ts';
+import { callsOf, hold } from './network.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';
@@ -106,6 +106,56 @@ test('a picture that does not arrive is told, and what was typed stays', async (
   await page.route('**/api/images', (route) => route.abort());
   await hero(page).getByLabel('For phones').setInputFiles(LAMP);
   await expect(hero(page).getByRole('alert')).toContainText('The photo did not arrive.');
+  await expect(title(page)).toHaveValue('Eid light');
+});
+
+test('what is typed while a picture is uploaded stays, and saving waits for the picture', async ({ page }) => {
+  await becomeAdmin(page, CONTENT);
+  const upload = await hold(page, '**/api/images');
+  await hero(page).getByLabel('For wide screens').setInputFiles(LAMP);
+  await upload.asked;
+  await title(page).fill('Eid light');
+  await hero(page).getByLabel('Title, in Bangla').fill('ঈদের আলো');
+  await save(page).click();
+  await expect(hero(page).getByRole('button', { name: 'Processing...' })).toBeDisabled();
+  await hero(page).getByLabel('Title, in Bangla').fill('ঈদের বাতি');
+  upload.release();
+  await expect(page.locator('.popup').last()).toContainText('First banner');
+  await expect(title(page)).toHaveValue('Eid light');
+  expect((await adminSettings()).banners.hero).toMatchObject({
+    title: { en: 'Eid light', bn: 'ঈদের বাতি' },
+    picture: expect.any(String),
+  });
+  await expect(hero(page)).not.toContainText('Not saved yet');
+
+  const sending = await hold(page, '**/api/settings/banners');
+  await title(page).fill('Eid lamps');
+  await save(page).click();
+  await sending.asked;
+  await title(page).fill('Eid lamps, at last');
+  sending.release();
+  await expect(hero(page)).toContainText('Not saved yet');
+  await expect(title(page)).toHaveValue('Eid lamps, at last');
+  expect((await adminSettings()).banners.hero.title?.en).toBe('Eid lamps');
+});
+
+test('a picture that fails while it is waited for stops the saving', async ({ page }) => {
+  await becomeAdmin(page, CONTENT);
+  let fail = () => {};
+  const held = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route('**/api/images', async (route) => {
+    await held;
+    await route.abort();
+  });
+  await title(page).fill('Eid light');
+  await hero(page).getByLabel('Title, in Bangla').fill('ঈদের আলো');
+  await hero(page).getByLabel('For wide screens').setInputFiles(LAMP);
+  await save(page).click();
+  fail();
+  await expect(page.locator('.popup').last()).toContainText('A picture did not arrive, so nothing is saved yet.');
+  expect((await adminSettings()).banners.hero).toEqual({});
   await expect(title(page)).toHaveValue('Eid light');
 });
 

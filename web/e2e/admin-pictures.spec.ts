@@ -4,8 +4,8 @@ import type { Item } from '@aloghor/functions/contract/products';
 import { read } from '@aloghor/functions/test/api';
 import { exif, joined, jpgSegment, PLACE, withInside } from '@aloghor/functions/test/pictures';
 import type { Page } from '@playwright/test';
-import { addProduct, removeProduct } from './api-helpers.ts';
-import { callsOf } from './network.ts';
+import { addProduct, changePhoto, removeProduct } from './api-helpers.ts';
+import { callsOf, hold } from './network.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin } from './people.ts';
 import { expect, test } from './shop-test.ts';
@@ -257,6 +257,39 @@ test.describe('over a connection that breaks', () => {
     await save(page);
     expect(await picturesOf()).toHaveLength(2);
   });
+});
+
+test('what is typed, and what is removed, while Save waits for uploads counts', async ({ page }) => {
+  await openForm(page);
+  const upload = await hold(page, '**/api/images');
+  await page.getByLabel('Choose pictures').setInputFiles([FIRST, SECOND]);
+  await upload.asked;
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+  await rowOf(page, 2).getByRole('button', { name: 'Remove this photo' }).click();
+  await rowOf(page, 2).getByLabel('What it shows, in English').fill('A room in the evening');
+  await page.getByLabel('Price').fill('950');
+  const sending = await hold(page, `**/api/item/${id}`);
+  upload.release();
+  await sending.asked;
+  await expect(page.getByLabel('Price')).toBeDisabled(); // nothing typed now would be sent
+  sending.release();
+  await expect(page).toHaveURL('/dashboard/manageItems');
+  expect(await read(`/item/${id}`)).toMatchObject({ price: 950 });
+  expect(await picturesOf()).toMatchObject([{ img: '/preview.jpg' }, { alt: { en: 'A room in the evening' } }]);
+  expect(await picturesOf()).toHaveLength(2);
+});
+
+test('a photo that a colleague has changed meanwhile is not replaced by a list with the old one', async ({ page }) => {
+  await openForm(page);
+  await changePhoto(id, '/favicon.svg');
+  await page.getByLabel('Choose pictures').setInputFiles([FIRST]);
+  await page.getByRole('button', { name: 'Save' }).click();
+  const conflict = page.getByRole('alert', { name: 'Someone else has saved in the meantime' });
+  await expect(conflict).toContainText('Pictures');
+  await expect(conflict.getByRole('img').first()).toHaveAttribute('src', '/favicon.svg');
+  await expectUsable(page, 'a conflict of pictures');
+  expect(await read(`/item/${id}`)).toMatchObject({ img: '/favicon.svg' });
 });
 
 test('a file that can be no picture is not sent again, but removed', async ({ page }) => {

@@ -81,6 +81,13 @@ export async function changeText(productId: string, desc: string): Promise<strin
   return product.desc;
 }
 
+/** Replaces a product's photo as the admin's page does. */
+export async function changePhoto(productId: string, img: string): Promise<void> {
+  const { body: product } = await ask(NOBODY, `GET /item/${productId}`);
+  const { name, desc, price } = product;
+  await callAsAdmin(`PATCH /item/${productId}`, { name, desc, price, img });
+}
+
 /** The orders of one e-mail address, as they are stored. */
 export async function ordersOf(email: string) {
   const { docs } = await database.collection('orders').where('email', '==', email).get();

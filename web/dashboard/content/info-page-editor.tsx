@@ -65,7 +65,7 @@ function Editor({ topic, page }: { topic: InfoTopic; page: EditedInfoPage }) {
   const cache = useQueryClient();
   const [edited, setEdited] = useState<SettingsValues>();
   const title = tCommon.footer.topics[topic];
-  const { values, formRef, type, save, isSaving, conflict } = useVersionedForm({
+  const { values, formRef, type, submit, save, isSaving, conflict } = useVersionedForm({
     form: 'page',
     title,
     saved: page,
@@ -92,7 +92,7 @@ function Editor({ topic, page }: { topic: InfoTopic; page: EditedInfoPage }) {
   return (
     <>
       {conflict && <SettingsConflict {...conflict} />}
-      <Form ref={formRef} aria-label={title} className={`${panelStyle} grid gap-6`} onSubmit={() => save(values)}>
+      <Form ref={formRef} aria-label={title} className={`${panelStyle} grid gap-6`} onSubmit={() => submit()}>
         <MarkdownHelp />
         <div className="grid gap-6 lg:grid-cols-2">
           {GROUPS.page.map(({ name, fields }) => (

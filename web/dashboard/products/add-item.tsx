@@ -9,7 +9,6 @@ import { showSuccess } from '../../shared/ui/popup.ts';
 import { SUCCESS_MS } from '../../shared/ui/times.ts';
 import { whyNotSaved } from '../form/not-saved.ts';
 import { DashboardFailed, DashboardPage } from '../layout/page.tsx';
-import { showFormError } from '../layout/show-error.ts';
 import { productForm } from '../messages/en/products.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { ProductForm, type Saving } from './product-form.tsx';
@@ -41,7 +40,7 @@ function NewItem({ proposed }: { proposed?: ProductValues }) {
   const { mutateAsync: addProduct } = useAddProduct();
   const key = useRef(crypto.randomUUID()); // of the product that is being typed
 
-  async function add(input: ProductInput, form: HTMLFormElement): Promise<Saving> {
+  async function add(input: ProductInput): Promise<Saving> {
     try {
       await addProduct({ product: input, key: key.current });
       key.current = crypto.randomUUID();
@@ -50,8 +49,7 @@ function NewItem({ proposed }: { proposed?: ProductValues }) {
     } catch (error) {
       const other = itemWithArticle(error);
       if (other) return { articleOf: nameOf(other, language) };
-      void showFormError(form, error, t.errorTitle, reason(error, language), language);
-      return 'notSaved';
+      return { error, why: reason(error, language) };
     }
   }
 

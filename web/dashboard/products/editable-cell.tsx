@@ -28,6 +28,8 @@ interface EditableCellProps {
   range: NumberRange;
   /** Whether it may not be empty. */
   isRequired?: boolean;
+  /** Called when it is opened or closed for editing. */
+  onToggle: (isOpen: boolean) => void;
   /** Resolves with why it was not saved, or undefined if it was. */
   onSave: (typed: string) => Promise<NotSaved | undefined>;
   /** The value in the table. */
@@ -35,13 +37,16 @@ interface EditableCellProps {
 }
 
 /** A number that is edited in the table: Enter saves, Escape cancels. */
-export function EditableCell({ what, of, value, range, isRequired, onSave, children }: EditableCellProps) {
+export function EditableCell({ what, of, value, range, isRequired, onToggle, onSave, children }: EditableCellProps) {
   const t = useMessages(productsPage);
   const [typed, setTyped] = useState<string>();
   const opener = useRef<HTMLButtonElement>(null);
 
   function close() {
-    flushSync(() => setTyped(undefined));
+    flushSync(() => {
+      setTyped(undefined);
+      onToggle(false);
+    });
     opener.current?.focus();
   }
 
@@ -61,7 +66,10 @@ export function EditableCell({ what, of, value, range, isRequired, onSave, child
     <button
       ref={opener}
       type="button"
-      onClick={() => setTyped(value)}
+      onClick={() => {
+        setTyped(value);
+        onToggle(true);
+      }}
       className="group inline-flex min-h-11 items-center gap-2 rounded-lg text-start underline decoration-dotted decoration-ink/40 underline-offset-4 hover:decoration-ink"
     >
       {children}
@@ -135,6 +143,15 @@ function EditForm({ label, typed, isSame, range, isRequired, onType, onSave, onC
       )}
     </Form>
   );
+}
+
+/**
+ * The item as it was when its cell was opened: what is typed must not overwrite a sale, or a colleague's price, that the
+ * table shows since then.
+ */
+export function useOpenedItem(item: AdminItem) {
+  const [opened, setOpened] = useState<AdminItem>();
+  return { seen: opened ?? item, onToggle: (isOpen: boolean) => setOpened(isOpen ? item : undefined) };
 }
 
 /** Changes some fields of an item in the table; resolves with why it was not saved, or undefined if it was. */

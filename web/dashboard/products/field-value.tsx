@@ -30,7 +30,12 @@ export function FieldValue({ field, item }: { field: ItemField; item: ComparedIt
     return <span lang={translation.language}>{textsIn(item, translation.language)[translation.text]}</span>;
   const definition = PRODUCT_FIELDS[field as OwnField];
   const shown = SHOWN[definition.kind] as (value: unknown, language: LanguageCode, definition: unknown) => ReactNode;
-  return shown(item[field as OwnField], language, { ...definition, field }); // casts: the value is of its kind
+  return shown(valueIn(item, field as OwnField), language, { ...definition, field }); // casts: the value is of its kind
+}
+
+/** A photo alone is also the list of the pictures. */
+function valueIn(item: ComparedItem, field: OwnField): unknown {
+  return field === 'pictures' && !item.pictures ? [{ img: item.img }] : item[field];
 }
 
 interface Values {

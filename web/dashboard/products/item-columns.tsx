@@ -19,7 +19,7 @@ import { useLowStock } from '../staff-settings.ts';
 import { ShortText } from '../table/cells.tsx';
 import type { Column } from '../table/data-table.tsx';
 import { CategoryNames } from './category-names.tsx';
-import { EditableCell, stockText, useEditItem, useEditStock } from './editable-cell.tsx';
+import { EditableCell, stockText, useEditItem, useEditStock, useOpenedItem } from './editable-cell.tsx';
 import { ItemMenu } from './item-menu.tsx';
 
 export interface ItemRights {
@@ -114,12 +114,14 @@ const shownText = ({ hidden }: AdminItem, language: LanguageCode) => {
 function PriceCell({ item }: { item: AdminItem }) {
   const language = useLanguage();
   const t = useMessages(productsPage);
-  const edit = useEditItem(item);
+  const { seen, onToggle } = useOpenedItem(item);
+  const edit = useEditItem(seen);
   return (
     <EditableCell
       what={t.price}
       of={nameOf(item, language)}
-      value={String(item.price)}
+      value={String(seen.price)}
+      onToggle={onToggle}
       range={{ max: PRICE_MAXIMUM, decimals: 2 }}
       isRequired
       onSave={(typed) => edit({ price: Number(typed) })}
@@ -133,13 +135,14 @@ function PriceCell({ item }: { item: AdminItem }) {
 function StockCell({ item }: { item: AdminItem }) {
   const language = useLanguage();
   const t = useMessages(productsPage);
-  const { stock } = item;
-  const edit = useEditStock(item);
+  const { seen, onToggle } = useOpenedItem(item);
+  const edit = useEditStock(seen);
   return (
     <EditableCell
       what={t.stock}
       of={nameOf(item, language)}
-      value={String(stock ?? '')}
+      value={String(seen.stock ?? '')}
+      onToggle={onToggle}
       range={{ max: STOCK_MAXIMUM }}
       onSave={(typed) => edit(numberOf(typed))}
     >

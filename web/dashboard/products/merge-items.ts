@@ -86,7 +86,9 @@ export interface MergedItem {
 export function mergeItems(sides: Sides<AdminItem, ProductInput>): MergedItem {
   const { before, mine, theirs } = sides;
   const fields = ITEM_FIELDS.filter((field) => isSent(field, mine));
-  const { changed, conflicts } = compareSides<ItemField, ComparedItem>(fields, sides, isOther);
+  // A list replaces the photo, too: with one, two photos alone are compared as lists.
+  const isOtherHere: typeof isOther = mine.pictures ? isOtherValue : isOther;
+  const { changed, conflicts } = compareSides<ItemField, ComparedItem>(fields, sides, isOtherHere);
   const specs = compareSides(SPEC_NAMES, { before: before.specs, mine: mine.specs, theirs: theirs.specs }, isOtherSpec);
   return {
     change: changeTo({ changed: new Set(changed), specs: specs.changed, mine, theirs }),
@@ -138,7 +140,11 @@ function isOtherSpec(name: SpecName, one: SentSpecs | undefined, other: SentSpec
 }
 
 function isOther(field: ItemField, one: ComparedItem, other: ComparedItem): boolean {
-  if (field === 'pictures' && !one.pictures && !other.pictures) return false;
+  if (field === 'pictures' && !one.pictures && !other.pictures) return false; // `img` is compared
+  return isOtherValue(field, one, other);
+}
+
+function isOtherValue(field: ItemField, one: ComparedItem, other: ComparedItem): boolean {
   return textOf(field, one) !== textOf(field, other);
 }
 

@@ -6,7 +6,8 @@ import { PRODUCT_FIELDS } from '@aloghor/functions/domain/product-fields';
 import { ROOMS } from '@aloghor/functions/domain/products';
 import { hasPermission } from '@aloghor/functions/domain/roles';
 import { mapSmallPictures } from '@aloghor/functions/domain/small-pictures';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { sum } from '../../shared/lib/format.ts';
 import { productSpecs } from '../../shared/locale/en/specs.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -22,6 +23,7 @@ import { UnitField } from '../form/kind-field.tsx';
 import { NumberField, takaOf } from '../form/number-field.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { useAskBeforeLeaving } from '../form/unsaved-edits.ts';
+import { showFormError } from '../layout/show-error.ts';
 import { productForm } from '../messages/en/products.ts';
 import { DescriptionField } from './description-field.tsx';
 import { CardPreview, PhotoField } from './photo-field.tsx';
@@ -41,13 +43,13 @@ interface ProductFormProps {
   /** What a new one begins with; nothing by default. */
   proposed?: ProductValues;
   /** Resolves with what became of it; if it is not saved, the form keeps its values. `over` is the submit button's value. */
-  onSave: (input: ProductInput, form: HTMLFormElement, over?: string) => Promise<Saving>;
+  onSave: (input: ProductInput, over?: string) => Promise<Saving>;
   /** Rendered above the form, with what would be saved now. */
   children?: (now: { mine: ProductInput; isSaving: boolean }) => ReactNode;
 }
 
-/** Whether a product was saved, or which other product has its article number. */
-export type Saving = 'saved' | 'notSaved' | { articleOf: string };
+/** Whether a product was saved, which other product has its article number, or why it was not saved. */
+export type Saving = 'saved' | 'conflict' | { articleOf: string } | { error: unknown; why: string };
 
 /** The one form for a new item and for an old one, with the card as the shop will show it. */
 export function ProductForm({ id, product, proposed = valuesOf(product), onSave, children }: ProductFormProps) {
@@ -57,7 +59,12 @@ export function ProductForm({ id, product, proposed = valuesOf(product), onSave,
   const mayCost = hasPermission(useSession().visitor, PRODUCT_FIELDS.cost.permission);
   const isNew = product === undefined;
   const [values, setValues] = useState(proposed);
+  const latest = useRef(values);
+  useEffect(() => {
+    latest.current = values; // what is typed while pictures are uploaded is saved, too
+  });
   const [isSaving, setIsSaving] = useState(false);
+  const [isSending, setIsSending] = useState(false);
   const [isPhotoMissing, setIsPhotoMissing] = useState(false);
   const [taken, setTaken] = useState<{ article: string; by: string }>();
   const saved = savedPictures(product);
@@ -87,18 +94,29 @@ export function ProductForm({ id, product, proposed = valuesOf(product), onSave,
       if (typeof uploaded === 'string') return failUpload(uploaded);
       const arrived = ended.filter((one) => typeof one !== 'string');
       if (arrived.length < ended.length) return void showFailure(t.errorTitle, t.picturesMissing, language);
-      const saving = await onSave(inputOf(values, arrived, product), form, over);
-      if (typeof saving === 'object') {
-        setTaken({ article: values.article, by: saving.articleOf });
-        form.querySelector<HTMLElement>('[name="article"]')?.focus();
-      }
+      const { article } = latest.current;
+      const saving = await send(() => onSave(inputOf(latest.current, arrived, product), over));
       if (saving === 'saved' && isNew) {
         setValues(proposed);
         pictures.clear();
       }
+      if (typeof saving === 'string') return;
+      if ('why' in saving) return void showFormError(form, saving.error, t.errorTitle, saving.why, language);
+      setTaken({ article, by: saving.articleOf });
+      form.querySelector<HTMLElement>('[name="article"]')?.focus();
     } finally {
       setIsSaving(false);
     }
+  }
+
+  /** Nothing can be typed while it is sent, so nothing typed is lost when the form is emptied or left. */
+  async function send(save: () => Promise<Saving>): Promise<Saving> {
+    const focused = document.activeElement;
+    setIsSending(true);
+    const saving = await save();
+    flushSync(() => setIsSending(false));
+    if (focused instanceof HTMLElement) focused.focus();
+    return saving;
   }
 
   function failUpload(problem: PhotoProblem) {
@@ -110,66 +128,68 @@ export function ProductForm({ id, product, proposed = valuesOf(product), onSave,
     <>
       {children?.({ mine: inputOf(values, shownPictures(pictures.pictures), product), isSaving })}
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_17rem] lg:gap-12">
-        <Form id={id} onSubmit={save} aria-label={isNew ? t.addTitle : t.updateTitle} className="grid gap-6">
-          <TextField {...field('name')} label={t.name} maxLength={NAME_MAXIMUM} required />
-          <div className="grid gap-6 sm:grid-cols-2">
-            <NumberField
-              {...field('price')}
-              label={t.price}
-              max={PRICE_MAXIMUM}
-              decimals={2}
-              required
-              wrong={t.wrongPrice(sum(PRICE_MAXIMUM, language))}
-              unit={t.priceUnit}
-            />
-            {mayCost && (
+        <Form id={id} onSubmit={save} aria-label={isNew ? t.addTitle : t.updateTitle}>
+          <fieldset disabled={isSending} className="grid min-w-0 grid-cols-1 gap-6">
+            <TextField {...field('name')} label={t.name} maxLength={NAME_MAXIMUM} required />
+            <div className="grid gap-6 sm:grid-cols-2">
               <NumberField
-                {...field('cost')}
-                label={t.cost}
-                hint={t.costHint}
-                max={PRODUCT_FIELDS.cost.maximum}
+                {...field('price')}
+                label={t.price}
+                max={PRICE_MAXIMUM}
                 decimals={2}
-                wrong={t.wrongPrice(sum(PRODUCT_FIELDS.cost.maximum, language))}
+                required
+                wrong={t.wrongPrice(sum(PRICE_MAXIMUM, language))}
                 unit={t.priceUnit}
               />
-            )}
-            <UnitField {...field('stock')} definition={PRODUCT_FIELDS.stock} label={t.stock} hint={t.stockHint} />
-            <UnitField {...field('weight')} definition={PRODUCT_FIELDS.weight} label={t.weight} />
-            <TextField
-              {...field('article')}
-              kind="article"
-              label={t.article}
-              hint={t.articleHint}
-              wrong={t.wrongArticle}
-              error={taken && taken.article === values.article ? t.articleTaken(taken.by) : undefined}
-              maxLength={ARTICLE_MAXIMUM}
+              {mayCost && (
+                <NumberField
+                  {...field('cost')}
+                  label={t.cost}
+                  hint={t.costHint}
+                  max={PRODUCT_FIELDS.cost.maximum}
+                  decimals={2}
+                  wrong={t.wrongPrice(sum(PRODUCT_FIELDS.cost.maximum, language))}
+                  unit={t.priceUnit}
+                />
+              )}
+              <UnitField {...field('stock')} definition={PRODUCT_FIELDS.stock} label={t.stock} hint={t.stockHint} />
+              <UnitField {...field('weight')} definition={PRODUCT_FIELDS.weight} label={t.weight} />
+              <TextField
+                {...field('article')}
+                kind="article"
+                label={t.article}
+                hint={t.articleHint}
+                wrong={t.wrongArticle}
+                error={taken && taken.article === values.article ? t.articleTaken(taken.by) : undefined}
+                maxLength={ARTICLE_MAXIMUM}
+              />
+              <TextField
+                {...field('shelf')}
+                label={t.shelf}
+                hint={t.shelfHint}
+                maxLength={PRODUCT_FIELDS.shelf.maximum}
+              />
+            </div>
+            <DescriptionField {...field('desc')} label={t.description} required />
+            <TranslationFields {...field('translations')} />
+            <CategoryBoxes {...field('categories')} isOptional={!isNew} />
+            <CheckBoxes
+              {...field('rooms')}
+              label={fields.rooms}
+              options={ROOMS.map((room) => [room, codes.rooms[room]])}
             />
-            <TextField
-              {...field('shelf')}
-              label={t.shelf}
-              hint={t.shelfHint}
-              maxLength={PRODUCT_FIELDS.shelf.maximum}
+            <SpecFields {...field('specs')} />
+            <FamilyFields {...field('family')} />
+            <PhotoField
+              name="img"
+              photo={{ ...photo, choose: pictures.choosePhoto, clear: clearPhoto }}
+              current={current}
             />
-          </div>
-          <DescriptionField {...field('desc')} label={t.description} required />
-          <TranslationFields {...field('translations')} />
-          <CategoryBoxes {...field('categories')} isOptional={!isNew} />
-          <CheckBoxes
-            {...field('rooms')}
-            label={fields.rooms}
-            options={ROOMS.map((room) => [room, codes.rooms[room]])}
-          />
-          <SpecFields {...field('specs')} />
-          <FamilyFields {...field('family')} />
-          <PhotoField
-            name="img"
-            photo={{ ...photo, choose: pictures.choosePhoto, clear: clearPhoto }}
-            current={current}
-          />
-          <PicturesField {...pictures} />
-          <Button type="submit" className="justify-self-start" disabled={isSaving}>
-            {isSaving ? t.processing : t.save}
-          </Button>
+            <PicturesField {...pictures} />
+            <Button type="submit" className="justify-self-start" disabled={isSaving}>
+              {isSaving ? t.processing : t.save}
+            </Button>
+          </fieldset>
         </Form>
         <CardPreview
           name={values.name}

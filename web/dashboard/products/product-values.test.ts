@@ -258,6 +258,14 @@ test('other pictures, another order or another text are shown; empty texts are n
   expect(changedFields(THEIRS, theirs)).toEqual(['pictures']);
 });
 
+test('a list of pictures does not replace a photo that somebody else has changed meanwhile', () => {
+  const { pictures: _, ...before } = { ...THEIRS, version: 'v0' };
+  const theirs = { ...before, version: 'v1', img: '/theirs.webp' };
+  const mine = { ...SAME, img: '', pictures: [{ img: '/jute.webp' }, { img: '/back.webp' }] };
+  expect(mergeItems({ before, mine, theirs }).conflicts).toEqual(['pictures']);
+  expect(mergeItems({ before, mine, theirs: { ...theirs, img: '/jute.webp', price: 900 } }).conflicts).toEqual([]);
+});
+
 test('a new choice begins as the product that it is made from, in its family or in one named by it, without a stock', () => {
   const jute = { ...THEIRS, article: 'AL-104', stock: 3, translations: { bn: { name: 'পাটের বাতি' } } };
   expect(valuesOfChoice(jute)).toEqual({

@@ -14,7 +14,6 @@ import { SUCCESS_MS } from '../../shared/ui/times.ts';
 import { type Sides, saveMerged } from '../form/compare-sides.ts';
 import { ConflictFields, ConflictPanel } from '../form/conflict-panel.tsx';
 import { DashboardFailed, DashboardPage } from '../layout/page.tsx';
-import { showFormError } from '../layout/show-error.ts';
 import { productForm } from '../messages/en/products.ts';
 import { fieldName } from './field-name.ts';
 import { FieldValue } from './field-value.tsx';
@@ -58,7 +57,7 @@ function Update({ opened }: { opened: AdminItem }) {
   const { mutateAsync: updateProduct } = useUpdateProduct(opened._id);
   const navigate = useNavigate();
 
-  async function update(input: ProductInput, form: HTMLFormElement, overwritten?: string): Promise<Saving> {
+  async function update(input: ProductInput, overwritten?: string): Promise<Saving> {
     const [change, over] =
       overwritten !== undefined && theirs
         ? [mergeItems({ before: item, mine: input, theirs }).change, theirs]
@@ -78,9 +77,9 @@ function Update({ opened }: { opened: AdminItem }) {
       const other = itemWithArticle(error);
       if (other) return { articleOf: nameOf(other, language) };
       const saved = itemOfConflict(error);
-      if (saved) setTheirs(saved);
-      else void showFormError(form, error, t.errorTitle, whyItemNotSaved(error, t.updateFailed, language), language);
-      return 'notSaved';
+      if (!saved) return { error, why: whyItemNotSaved(error, t.updateFailed, language) };
+      setTheirs(saved);
+      return 'conflict';
     }
   }
 

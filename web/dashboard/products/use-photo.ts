@@ -1,6 +1,6 @@
 import type { Picture } from '@aloghor/functions/contract/pictures';
 import { useEffect, useRef, useState } from 'react';
-import { problemOfFile } from './photo-file.ts';
+import { type PhotoProblem, problemOfFile } from './photo-file.ts';
 import { type PhotoUse, startUpload, type Upload, type UploadState } from './upload-photo.ts';
 
 export interface PhotoState extends UploadState {
@@ -13,28 +13,36 @@ export function usePhoto(use: PhotoUse) {
   const [state, setState] = useState<PhotoState>({});
   const upload = useRef<Upload>(undefined);
 
-  useEffect(() => () => upload.current?.abort(), []);
+  useEffect(
+    () => () => {
+      upload.current?.abort();
+      upload.current = undefined;
+    },
+    [],
+  );
   const { preview } = state;
   useEffect(() => {
     if (preview) return () => URL.revokeObjectURL(preview);
   }, [preview]);
 
-  /** The uploaded photo; undefined if that failed, or if it was cleared or replaced meanwhile. */
-  async function choose(file: File): Promise<Picture | undefined> {
+  /** The uploaded photo, or why there is none; undefined if it was cleared or replaced meanwhile. */
+  async function choose(file: File): Promise<Picture | PhotoProblem | undefined> {
     clear();
     const problem = problemOfFile(file);
     if (problem) {
       setState({ problem });
-      return undefined;
+      return problem;
     }
     const chosen = { preview: URL.createObjectURL(file) };
-    upload.current = startUpload(file, (next) => setState({ ...chosen, ...next }), use);
-    const ended = await upload.current.result;
-    return typeof ended === 'string' ? undefined : ended;
+    const started = startUpload(file, (next) => setState({ ...chosen, ...next }), use);
+    upload.current = started;
+    const ended = await started.result;
+    return upload.current === started ? ended : undefined;
   }
 
   function clear() {
     upload.current?.abort();
+    upload.current = undefined;
     setState({});
   }
 

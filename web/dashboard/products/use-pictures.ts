@@ -8,6 +8,7 @@ import { startUpload, type Upload } from './upload-photo.ts';
 export function usePictures(saved: readonly Picture[]) {
   const [pictures, setPictures] = useState(() => saved.map(formPicture));
   const [leftOut, setLeftOut] = useState(0);
+  const latest = useRef(pictures);
   const uploads = useRef(new Map<string, Upload>());
   const previews = useRef<string[]>([]);
   useEffect(
@@ -18,14 +19,20 @@ export function usePictures(saved: readonly Picture[]) {
     [],
   );
 
+  /** By the latest, because an upload may have ended since the pictures were rendered. */
+  function update(next: (all: readonly FormPicture[]) => FormPicture[]) {
+    latest.current = next(latest.current);
+    setPictures(latest.current);
+  }
+
   const change = (key: string, changes: Partial<FormPicture>) =>
-    setPictures((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
+    update((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
 
   /** Adds as many of the files as a product can have. */
   function add(files: readonly File[]) {
     const added = files.slice(0, room(pictures)).map(chosenPicture);
     setLeftOut(files.length - added.length);
-    setPictures((all) => [...all, ...added]);
+    update((all) => [...all, ...added]);
     for (const one of added) void send(one);
   }
 
@@ -34,7 +41,7 @@ export function usePictures(saved: readonly Picture[]) {
     const [before] = pictures;
     if (before) uploads.current.get(before.key)?.abort();
     const chosen = chosenPicture(file);
-    setPictures((all) => withPhoto(all, chosen));
+    update((all) => withPhoto(all, chosen));
     void send(chosen);
   }
 
@@ -54,29 +61,35 @@ export function usePictures(saved: readonly Picture[]) {
   function remove(key: string) {
     uploads.current.get(key)?.abort();
     setLeftOut(0);
-    setPictures((all) => withoutPicture(all, key));
+    update((all) => withoutPicture(all, key));
   }
 
-  /** By keys, because an upload may have ended since the pictures were rendered. */
   function reorder(next: readonly FormPicture[]) {
-    setPictures((all) => next.flatMap(({ key }) => all.find((one) => one.key === key) ?? []));
+    update((all) => next.flatMap(({ key }) => all.find((one) => one.key === key) ?? []));
   }
 
   function clear() {
     setLeftOut(0);
-    setPictures([]);
+    update(() => []);
   }
 
-  /** All pictures once uploaded, each failed one that may pass after one more try; or the problem of one. */
-  function settled(): Promise<(SentPicture | PhotoProblem)[]> {
-    return Promise.all(
-      pictures.map(async (one) => {
-        const { key, picture, problem, alt } = one;
-        const running = problem ? undefined : uploads.current.get(key)?.result;
-        const ended = picture ?? (await (running ?? send(one)));
-        return typeof ended === 'string' ? ended : { ...ended, alt };
-      }),
-    );
+  async function endOf(one: FormPicture): Promise<Picture | PhotoProblem> {
+    const running = one.problem ? undefined : uploads.current.get(one.key)?.result;
+    return one.picture ?? running ?? send(one);
+  }
+
+  /**
+   * All pictures once uploaded, each failed one that may pass after one more try; or the problem of one. As they are then:
+   * others may be chosen, removed and described meanwhile.
+   */
+  async function settled(): Promise<(SentPicture | PhotoProblem)[]> {
+    const ended = new Map<string, Picture | PhotoProblem>();
+    const left = () => latest.current.filter(({ key }) => !ended.has(key));
+    while (left().length > 0) await Promise.all(left().map(async (one) => ended.set(one.key, await endOf(one))));
+    return latest.current.map(({ key, alt }) => {
+      const end = ended.get(key) ?? 'lost';
+      return typeof end === 'string' ? end : { ...end, alt };
+    });
   }
 
   return { pictures, leftOut, add, choosePhoto, change, retry: send, remove, reorder, clear, settled };

@@ -11,6 +11,7 @@ import { UploadProgress } from '../products/photo-field.tsx';
 import { PHOTO_TYPES } from '../products/photo-file.ts';
 import type { PhotoUse } from '../products/upload-photo.ts';
 import { usePhoto } from '../products/use-photo.ts';
+import { useTrackUpload } from './form-uploads.ts';
 
 /** As wide as the widest card on a screen with many pixels. */
 const USE: PhotoUse = { width: 1_200, smaller: ['thumbnail'] };
@@ -27,12 +28,14 @@ export function CategoryPicture({ category, onChange }: CategoryPictureProps) {
   const { photoProblems } = useMessages(productForm);
   const id = useId();
   const photo = usePhoto(USE);
+  const track = useTrackUpload();
   const { img, thumbnail } = category;
   const label = labelOf(category, language) || t.unnamed;
 
-  async function choose(file: File | undefined) {
-    const picture = file && (await photo.choose(file));
-    if (picture) onChange({ img: picture.img, thumbnail: picture.thumbnail });
+  async function choose(file: File): Promise<boolean> {
+    const picture = await photo.choose(file);
+    if (typeof picture === 'object') onChange({ img: picture.img, thumbnail: picture.thumbnail });
+    return typeof picture !== 'string';
   }
 
   function remove() {
@@ -56,7 +59,7 @@ export function CategoryPicture({ category, onChange }: CategoryPictureProps) {
           accept={PHOTO_TYPES}
           aria-describedby={`${id}-state`}
           className="absolute inset-0 cursor-pointer opacity-0"
-          onFiles={([file]) => void choose(file)}
+          onFiles={([file]) => file && track(choose(file))}
         />
       </label>
       {img && (

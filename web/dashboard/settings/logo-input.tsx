@@ -7,6 +7,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { failureText } from '../../shared/ui/status.tsx';
 import { FileChoice } from '../layout/file-choice.tsx';
 import { settingsPage } from '../messages/en/settings.ts';
+import { useTrackUpload } from './form-uploads.ts';
 import { NoLogo, preparedLogo } from './prepare-logo.ts';
 
 interface LogoInputProps {
@@ -26,6 +27,12 @@ export function LogoInput({ label, hint, value, onType }: LogoInputProps) {
     mutationFn: async (file: File) => callWithToken('POST /settings/logo', { body: await preparedLogo(file) }),
     onSuccess: (logo) => onType(JSON.stringify(logo)),
   });
+  const track = useTrackUpload();
+  const choose = (file: File) =>
+    upload.mutateAsync(file).then(
+      () => true,
+      () => false,
+    );
   const logo: Logo | undefined = value ? JSON.parse(value) : undefined;
   const problem =
     upload.error && (upload.error instanceof NoLogo ? t.logo.wrong : failureText(upload.error, t.logo.wrong, language));
@@ -40,7 +47,7 @@ export function LogoInput({ label, hint, value, onType }: LogoInputProps) {
         hint={hint}
         accept=".svg,.png"
         aria-invalid={problem ? true : undefined}
-        onFiles={([file]) => file && upload.mutate(file)}
+        onFiles={([file]) => file && track(choose(file))}
       >
         <p role="status" className="text-sm">
           {upload.isPending && t.logo.uploading}

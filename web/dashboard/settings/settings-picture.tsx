@@ -3,6 +3,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { settingsPage } from '../messages/en/settings.ts';
 import { PhotoField } from '../products/photo-field.tsx';
 import { usePhoto } from '../products/use-photo.ts';
+import { useTrackUpload } from './form-uploads.ts';
 
 interface SettingsPictureProps {
   path: string;
@@ -20,10 +21,12 @@ const WIDTHS: Record<string, number> = { picture: 1_920, phonePicture: 828 };
 export function SettingsPicture({ path, label, hint, value, onType }: SettingsPictureProps) {
   const t = useMessages(settingsPage);
   const photo = usePhoto({ width: WIDTHS[path] ?? 1_920, smaller: [] });
+  const track = useTrackUpload();
 
-  async function choose(file: File) {
+  async function choose(file: File): Promise<boolean> {
     const picture = await photo.choose(file);
-    if (picture) onType(picture.img);
+    if (typeof picture === 'object') onType(picture.img);
+    return typeof picture !== 'string';
   }
 
   function remove() {
@@ -34,7 +37,7 @@ export function SettingsPicture({ path, label, hint, value, onType }: SettingsPi
   return (
     <div className="min-w-0">
       <PhotoField
-        photo={{ ...photo, choose: (file) => void choose(file), clear: remove }}
+        photo={{ ...photo, choose: (file) => track(choose(file)), clear: remove }}
         name={path}
         current={value}
         label={label}

@@ -8,6 +8,7 @@ import { Form } from '../../shared/ui/form.tsx';
 import { PageSection, panelStyle } from '../layout/page.tsx';
 import { productForm } from '../messages/en/products.ts';
 import { settingsPage } from '../messages/en/settings.ts';
+import { TrackUpload } from './form-uploads.ts';
 import { keepPart, openedSettingsQuery, sendPart } from './settings-api.ts';
 import { SettingsConflict } from './settings-conflict.tsx';
 import { type FieldGroup, isPartial, type SettingsField } from './settings-fields.ts';
@@ -44,12 +45,11 @@ export function SettingsSection<Form extends SettingsForm>({
   confirm,
   inputOf = usualInput,
 }: SettingsSectionProps<Form>) {
-  const language = useLanguage();
   const t = useMessages(settingsPage);
   const tProductForm = useMessages(productForm);
   const cache = useQueryClient();
   const { title, text } = t.parts[form];
-  const { values, formRef, type, edit, save, isSaving, conflict } = useVersionedForm<SeenPart<Form>>({
+  const { values, formRef, type, edit, track, submit, isSaving, conflict } = useVersionedForm<SeenPart<Form>>({
     form,
     title,
     saved,
@@ -69,26 +69,22 @@ export function SettingsSection<Form extends SettingsForm>({
     return isMovable ? () => edit(swapped(values, group, above)) : undefined;
   }
 
-  async function submit() {
-    const question = confirm?.(values, language);
-    if (question && !(await question)) return;
-    await save(values);
-  }
-
   return (
     <PageSection title={title} text={text} isAlone={isAlone}>
       {conflict && <SettingsConflict {...conflict} />}
-      <Form ref={formRef} aria-label={title} className={`${panelStyle} grid gap-8`} onSubmit={submit}>
-        {shownGroups(form, values).map((group, place, groups) => (
-          <Group
-            key={group.name}
-            group={group}
-            values={values}
-            inputOf={inputOf}
-            onType={type}
-            onMoveUp={moveUp(group, groups[place - 1])}
-          />
-        ))}
+      <Form ref={formRef} aria-label={title} className={`${panelStyle} grid gap-8`} onSubmit={() => submit(confirm)}>
+        <TrackUpload value={track}>
+          {shownGroups(form, values).map((group, place, groups) => (
+            <Group
+              key={group.name}
+              group={group}
+              values={values}
+              inputOf={inputOf}
+              onType={type}
+              onMoveUp={moveUp(group, groups[place - 1])}
+            />
+          ))}
+        </TrackUpload>
         {preview?.(values)}
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" disabled={isSaving} aria-label={isSaving ? undefined : t.savePart(title)}>

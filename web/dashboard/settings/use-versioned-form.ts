@@ -1,11 +1,14 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { LanguageCode } from '../../shared/lib/language.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { showSuccess } from '../../shared/ui/popup.ts';
+import { showFailure, showSuccess } from '../../shared/ui/popup.ts';
 import { SUCCESS_MS } from '../../shared/ui/times.ts';
 import { saveMerged } from '../form/compare-sides.ts';
 import { conflictIn, whyNotSaved } from '../form/not-saved.ts';
 import { notDoneTitle, showFormError } from '../layout/show-error.ts';
+import { productForm } from '../messages/en/products.ts';
 import { settingsPage } from '../messages/en/settings.ts';
+import { useFormUploads } from './form-uploads.ts';
 import { mergeSettings } from './merge-settings.ts';
 import type { SettingsConflictProps } from './settings-conflict.tsx';
 import { type FormName, pathInForm } from './settings-forms.ts';
@@ -35,6 +38,7 @@ export function useVersionedForm<Seen>({ form, saved, edited, onEdit, valuesIn, 
   const { title, send, keep } = saving;
   const language = useLanguage();
   const t = useMessages(settingsPage);
+  const tProductForm = useMessages(productForm);
   const formRef = useRef<HTMLFormElement>(null);
   const [typedOver, setTypedOver] = useState(saved); // another form of the same part may save meanwhile
   const [theirs, setTheirs] = useState<Seen>();
@@ -42,20 +46,40 @@ export function useVersionedForm<Seen>({ form, saved, edited, onEdit, valuesIn, 
   const seen = edited ? typedOver : saved;
   const shown = valuesIn(seen);
   const values = edited ?? shown;
+  const { track, settled } = useFormUploads();
+  // What is typed while a picture is uploaded, or while the form is saved, must not be lost.
+  const latest = useRef({ values, seen });
+  useEffect(() => {
+    latest.current = { values, seen };
+  });
 
   function edit(next: SettingsValues) {
+    const { seen } = latest.current;
+    latest.current = { values: next, seen };
     setTypedOver(() => seen);
-    onEdit(areSame(form, next, shown) ? undefined : next);
+    onEdit(areSame(form, next, valuesIn(seen)) ? undefined : next);
   }
 
   function type(path: string, value: string) {
-    edit({ ...values, [path]: value });
+    edit({ ...latest.current.values, [path]: value });
+  }
+
+  /** Saves what is typed once all uploads have arrived; `confirm` asks before. */
+  async function submit(confirm?: (values: SettingsValues, language: LanguageCode) => Promise<boolean> | undefined) {
+    setIsSaving(true);
+    const isWhole = await settled();
+    setIsSaving(false);
+    if (!isWhole) return showFailure(t.notSavedTitle, tProductForm.picturesMissing, language);
+    const question = confirm?.(latest.current.values, language);
+    if (question && !(await question)) return;
+    await save(latest.current.values);
   }
 
   const mergedWith = (present: Seen, mine: SettingsValues, over: Seen) =>
     mergeSettings(form, valuesIn(over), mine, valuesIn(present));
 
-  async function save(mine: SettingsValues | undefined, over = seen) {
+  async function save(mine: SettingsValues | undefined, over = latest.current.seen) {
+    const { values: typed } = latest.current;
     setIsSaving(true);
     try {
       const saved = await saveMerged({
@@ -71,7 +95,8 @@ export function useVersionedForm<Seen>({ form, saved, edited, onEdit, valuesIn, 
       });
       keep(saved, false);
       setTheirs(undefined);
-      onEdit(undefined);
+      setTypedOver(() => saved);
+      onEdit(typedSince(typed, valuesIn(saved)));
       void showSuccess(t.saved, SUCCESS_MS, title);
     } catch (error) {
       const conflict = conflictIn<{ settings: Seen }>(error);
@@ -88,6 +113,12 @@ export function useVersionedForm<Seen>({ form, saved, edited, onEdit, valuesIn, 
     } finally {
       setIsSaving(false);
     }
+  }
+
+  /** What was typed while `typed` was saved, over what the shop has now; undefined if nothing. */
+  function typedSince(typed: SettingsValues, present: SettingsValues): SettingsValues | undefined {
+    const { values: rest } = mergeSettings(form, typed, latest.current.values, present);
+    return areSame(form, rest, present) ? undefined : rest;
   }
 
   /** Theirs where both changed a field; what I alone changed is still to be saved. */
@@ -111,5 +142,5 @@ export function useVersionedForm<Seen>({ form, saved, edited, onEdit, valuesIn, 
   }
 
   const conflict = theirs === undefined ? undefined : conflictWith(theirs);
-  return { values, formRef, type, edit, save, isSaving, conflict };
+  return { values, formRef, type, edit, track, submit, save, isSaving, conflict };
 }
