@@ -1,11 +1,14 @@
 import { ask } from '@aloghor/functions/test/ask';
-import { NOBODY } from '@aloghor/functions/test/people';
+import { NOBODY, signIn } from '@aloghor/functions/test/people';
+import { removeProduct, setPrice } from './api-helpers.ts';
 import { asPrice } from './in-money.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
 const NOW = Date.now();
+
+test.use({ expectedComplaints: [/ERR_FAILED/] });
 
 const SHOPIFY = [
   '\uFEFFHandle,Title,Body (HTML),Vendor,Type,Published,Option1 Name,Option1 Value,Variant Grams,Variant Inventory Qty,Variant Price,Image Src,Status',
@@ -44,6 +47,45 @@ test('a file of Shopify becomes a family, and the import is undone', async ({ pa
   await expect(page.getByText('2 products deleted, 0 products put back.')).toBeVisible();
   await expectUsable(page, 'an import that is undone');
   expect(await found()).toEqual([]);
+});
+
+test('of an undo that was interrupted, what stayed is still named; a file that is not the last any more is not undone', async ({
+  page,
+}) => {
+  const admin = await signIn('admin');
+  const send = async (importId: string, name: string) => {
+    const cells = { name, description: 'A lamp.', price: '900', categories: 'Table Lamp', picture: '/preview.jpg' };
+    const rows = [{ row: 2, cells }];
+    await ask(admin, 'POST /products/import', { importId, fileName: `${importId}.csv`, rows });
+    const { body } = await ask(NOBODY, `GET /products?q=${encodeURIComponent(name)}&fields=_id&fresh=now`);
+    return body[0]._id as string;
+  };
+  await send(`parts-${NOW}`, `First ${NOW}`);
+  const changed = await send(`parts-${NOW}`, `Second ${NOW}`);
+  await setPrice(changed, 950);
+  await becomeAdmin(page, '/dashboard/importItems');
+  let calls = 0;
+  await page.route('**/api/products/import/undo', (route) => (++calls === 2 ? route.abort() : route.continue()));
+  const undo = async () => {
+    await page.getByRole('button', { name: 'Undo this import' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click();
+  };
+  await undo();
+  await expect(page.getByRole('alert')).toContainText('The import was not undone to the end.');
+  await expect(page.getByRole('status').filter({ hasText: `Second ${NOW}` })).toContainText('1 product stayed');
+  await undo();
+  await expect(page.getByText('1 product deleted, 0 products put back.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: `Second ${NOW}` })).toContainText('1 product stayed');
+
+  const left = await send(`older-${NOW}`, `Third ${NOW}`);
+  await page.reload();
+  await expect(page.getByText(`older-${NOW}.csv`)).toBeVisible();
+  const newest = await send(`newer-${NOW}`, `Fourth ${NOW}`);
+  await undo();
+  await expect(page.getByRole('alert')).toContainText('Another file was imported after this one');
+  await expect(page.getByText('0 products deleted')).toHaveCount(0);
+  await expectUsable(page, 'an import that is not the last any more');
+  for (const id of [changed, left, newest]) await removeProduct(id);
 });
 
 test('a file of Meta without categories asks for one', async ({ page }) => {

@@ -7,6 +7,13 @@ import { expect, test } from './shop-test.ts';
 
 const names = (page: Page) => page.getByRole('row').locator('a[href^="/shop/category/"]').allTextContents();
 
+test('a filter of the audit log that finds nothing does not say that nothing was ever changed', async ({ page }) => {
+  await page.route('**/api/audit?*subject=payout*', (route) => route.fulfill({ json: [] }));
+  await becomeAdmin(page, '/dashboard/audit?subject=payout');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await expect(page.getByText('Nothing has been changed yet')).toHaveCount(0);
+});
+
 test('the items come in pages, and are found and sorted over all of them', async ({ page, request }) => {
   const all: { name: string; price: number }[] = await (await request.get('/api/products')).json();
   await becomeAdmin(page, '/dashboard/manageItems');

@@ -6,6 +6,7 @@ import {
   IMPORT_BATCH_MAXIMUM,
   IMPORT_OUTCOMES,
   IMPORT_ROWS_MAXIMUM,
+  UNDO_HINDRANCES,
   UNDO_OUTCOMES,
 } from '../domain/product-import.ts';
 import { endpoint } from './endpoint.ts';
@@ -151,11 +152,12 @@ export const undoImport = endpoint({
   access: 'products:change',
   summary: 'Undo the last import',
   description:
-    'Each call undoes a part of at most a hundred products in one transaction; repeat it until `isDone`. What the import added is deleted, and what it changed becomes as it was. A product that was changed since stays, and so do one whose stock the import has set and of which some were sold, and one that had a category which the shop has no more. An import that is not the last one is left as it is.',
+    'Each call undoes a part of at most a hundred products in one transaction; repeat it until `isDone`. What the import added is deleted, and what it changed becomes as it was. A product that was changed since stays, and so do one whose stock the import has set and of which some were sold, and one that had a category which the shop has no more. An import that is not the last one is left as it is; `hindrance` then says why nothing was undone.',
   body: z.object({ importId: ImportId }),
   reply: z.object({
     products: z.array(z.object({ _id: z.string(), name: z.string(), outcome: z.enum(UNDO_OUTCOMES) })),
     isDone: z.boolean(),
+    hindrance: z.optional(z.enum(UNDO_HINDRANCES)),
   }),
 });
 

@@ -38,6 +38,10 @@ export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 export const UNDO_OUTCOMES = ['deleted', 'restored', 'changed', 'noCategory', 'gone'] as const;
 export type UndoOutcome = (typeof UNDO_OUTCOMES)[number];
 
+/** Why a call undoes no part of an import: another one came later, or there is nothing left of it to undo. */
+export const UNDO_HINDRANCES = ['notLast', 'nothingLeft'] as const;
+export type UndoHindrance = (typeof UNDO_HINDRANCES)[number];
+
 /** What is wrong with a cell. `choiceAlone`: it names a choice, and its row no family. `taken`: another product has it. */
 export const CELL_PROBLEMS = [
   'missing',

@@ -102,6 +102,9 @@ test('leaves what somebody has changed, sold or deleted since, and says so', asy
     `${pendant.name} changed`,
     'Lamp 6 deleted',
   ]);
+  expect((await auditLines(FILE.importId)).at(-1)).toMatchObject({
+    before: { added: ['Lamp 6'], kept: ['Lamp 2', 'Lamp 3', pendant.name] },
+  });
   expect(await read(`/item/${ids.get('Lamp 2')}`)).toMatchObject({ price: 5 });
   expect(await seen(PENDANT)).toMatchObject({ price: 7, hidden: true });
   expect((await stock.get([ids.get('Lamp 3') ?? ''])).map(({ count }) => count)).toEqual([3]);
@@ -140,10 +143,10 @@ test('goes batch by batch, the last one first, until an import before it', async
   await send([lamp(4)]);
   expect(await send([lamp(4)])).toEqual(['there']);
   expect(await last()).toMatchObject({ fileName: 'lamps.csv', added: 3, changed: 0 });
-  expect(await undo('hash-of-earlier-csv')).toEqual({ products: [], isDone: true });
+  expect(await undo('hash-of-earlier-csv')).toEqual({ products: [], isDone: true, hindrance: 'notLast' });
   expect(await undo()).toMatchObject({ products: [{ name: 'Lamp 4' }], isDone: false });
   expect(await undo()).toMatchObject({ products: [{ name: 'Lamp 2' }, { name: 'Lamp 3' }], isDone: true });
-  expect(await undo()).toEqual({ products: [], isDone: true });
+  expect(await undo()).toEqual({ products: [], isDone: true, hindrance: 'nothingLeft' });
   expect(await last()).toMatchObject({ fileName: 'earlier.csv', added: 1 });
 });
 

@@ -8,7 +8,7 @@ import type { Reply } from '../contract/endpoint.ts';
 import type { getLastImport, undoImport } from '../contract/product-import.ts';
 import { privateFields } from '../contract/products.ts';
 import { WRITTEN_FIELDS } from '../domain/private-fields.ts';
-import { IMPORT_BATCH_MAXIMUM, type UndoOutcome } from '../domain/product-import.ts';
+import { IMPORT_BATCH_MAXIMUM, type UndoHindrance, type UndoOutcome } from '../domain/product-import.ts';
 import { type Actor, changedFields, recordChange } from '../platform/audit/record-change.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import { type ImportDocument, imports, type ProductDocument } from '../platform/database/collections.ts';
@@ -90,7 +90,8 @@ export function undoPart(importId: string, by: Actor): Promise<Reply<typeof undo
   return inCatalogueTransaction(
     async (transaction, catalogue) => {
       const [last, next] = await imports.within(transaction).find((all) => all.orderBy('at', 'desc').limit(2));
-      if (last?.importId !== importId) return { products: [], isDone: true };
+      if (last?.importId !== importId)
+        return { products: [], isDone: true, hindrance: await hindranceOf(transaction, importId) };
       const written = z.array(Written).parse(unpack(last.products));
       const found = await productsToWrite(
         transaction,
@@ -122,6 +123,11 @@ export function undoPart(importId: string, by: Actor): Promise<Reply<typeof undo
     },
     { changes: IMPORT_BATCH_MAXIMUM },
   );
+}
+
+async function hindranceOf(transaction: Transaction, importId: string): Promise<UndoHindrance> {
+  const parts = await imports.within(transaction).find((all) => all.where('importId', '==', importId).limit(1));
+  return parts.length > 0 ? 'notLast' : 'nothingLeft';
 }
 
 interface Undone extends Written {
@@ -183,7 +189,9 @@ function recordUndone(
   { importId, fileName }: ImportDocument,
   all: Undone[],
 ): void {
-  const namesOf = (wanted: UndoOutcome) => all.filter(({ outcome }) => outcome === wanted).map(({ name }) => name);
-  const before = { added: namesOf('deleted'), changed: namesOf('restored') };
+  const namesOf = (...wanted: UndoOutcome[]) =>
+    all.filter(({ outcome }) => wanted.includes(outcome)).map(({ name }) => name);
+  const kept = namesOf('changed', 'noCategory'); // the page forgets them where an answer is lost
+  const before = { added: namesOf('deleted'), changed: namesOf('restored'), ...(kept.length > 0 && { kept }) };
   recordChange(transaction, by, { subject: 'import', action: 'delete', target: importId, label: fileName, before });
 }

@@ -29,6 +29,7 @@ export function AuditLog() {
         {...list}
         caption={t.title}
         columns={auditColumns(language)}
+        isFiltered={subject.value !== undefined}
         empty={<Notice title={t.empty} text={t.emptyText} />}
       />
     </DashboardPage>

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -21,19 +22,28 @@ export function LastImport({ isJustDone }: { isJustDone: boolean }) {
   const t = useMessages(productFile);
   const cache = useQueryClient();
   const { data, isFetching } = useQuery(lastImportQuery());
+  // Of all tries: each undoes only what the earlier ones have not.
+  const [undone, setUndone] = useState<{ importId: string; products: UndoneProduct[] }>();
   const {
     mutate,
     isPending,
-    data: undone,
+    data: hindrance,
     error,
   } = useMutation({
-    mutationFn: undoImport,
+    mutationFn: (importId: string) => undoImport(importId, (products) => add(importId, products)),
     onSettled: async () => {
       await cache.invalidateQueries(lastImportQuery());
       await renewProducts(cache);
     },
   });
   const last = data?.last;
+
+  function add(importId: string, products: UndoneProduct[]) {
+    setUndone((before) => {
+      const earlier = before?.importId === importId ? before.products : [];
+      return { importId, products: [...earlier, ...products] };
+    });
+  }
 
   async function ask(importId: string) {
     if (await askFirst(t.askUndo)) mutate(importId);
@@ -43,7 +53,12 @@ export function LastImport({ isJustDone }: { isJustDone: boolean }) {
   return (
     <section className={panelStyle}>
       <h2 className="text-xl">{t.lastTitle}</h2>
-      {undone && <WhatIsUndone products={undone} />}
+      {undone && !isPending && undone.products.length > 0 && <WhatIsUndone products={undone.products} />}
+      {hindrance && (
+        <p role="alert" className="mt-2">
+          {t.hindrances[hindrance]}
+        </p>
+      )}
       {error && (
         <p role="alert" className="mt-2 text-danger">
           {failureText(error, t.notUndone, language)}

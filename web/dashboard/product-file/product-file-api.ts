@@ -35,12 +35,20 @@ export function lastImportQuery() {
   });
 }
 
-export type UndoneProduct = ReplyTo<'POST /products/import/undo'>['products'][number];
+type UndonePart = ReplyTo<'POST /products/import/undo'>;
+export type UndoneProduct = UndonePart['products'][number];
 
-/** Undoes an import, part by part, and returns what became of each product. @throws {ApiError} */
-export async function undoImport(importId: string): Promise<UndoneProduct[]> {
-  const { products, isDone } = await callWithToken('POST /products/import/undo', { body: { importId } });
-  return isDone ? products : [...products, ...(await undoImport(importId))];
+/**
+ * Undoes an import, part by part, and tells what became of the products of each; resolves with why some of it was not to be
+ * undone. @throws {ApiError}
+ */
+export async function undoImport(
+  importId: string,
+  onPart: (products: UndoneProduct[]) => void,
+): Promise<UndonePart['hindrance']> {
+  const { products, isDone, hindrance } = await callWithToken('POST /products/import/undo', { body: { importId } });
+  onPart(products);
+  return isDone ? hindrance : undoImport(importId, onPart);
 }
 
 /** Every product with its version and all that the caller may see of it, hidden ones too, newest first. @throws {ApiError} */

@@ -222,7 +222,8 @@ export const auditLog: Texts<typeof english.auditLog> = {
   nothing: 'কিছু না',
   order: (id) => `অর্ডার ${id}`,
   empty: 'এখনো কিছু বদলানো হয়নি',
-  emptyText: 'পণ্য, অর্ডার, রোল, হোম পেজের তালিকা বা সেটিংসে যা-ই বদলানো হয়, আর প্রতিটি ইমপোর্ট, এখানে লেখা থাকে।',
+  emptyText:
+    'পণ্য, অর্ডার, রোল, হোম পেজের তালিকা, রিভিউ বা সেটিংসে যা-ই বদলানো হয়, আর প্রতিটি ইমপোর্ট, টাকা জমার হিসাব ও কুরিয়ারের পেমেন্ট, এখানে লেখা থাকে।',
   fields: {
     notificationAgain: 'আবার পাঠানো নোটিফিকেশন',
     status: 'স্ট্যাটাস',
@@ -270,6 +271,7 @@ export const auditLog: Texts<typeof english.auditLog> = {
     names: 'তালিকা',
     added: 'যোগ হয়েছে',
     changed: 'বদলেছে',
+    kept: 'যেমন ছিল তেমনই আছে',
     mobileNumber: 'মোবাইল নম্বর',
     deliveryAddress: 'ডেলিভারির ঠিকানা',
     place: 'এলাকা',

@@ -399,6 +399,11 @@ export const productFile: Texts<typeof english.productFile> = {
     no: 'থাক',
   },
   notUndone: 'ইমপোর্টটি পুরোপুরি ফিরিয়ে নেওয়া যায়নি। যেটুকু হয়েছে তা থাকছে, আবার চেষ্টা করুন।',
+  hindrances: {
+    notLast: 'এর পরে আরেকটি ফাইল ইমপোর্ট হয়েছে, তাই এটি আর ফিরিয়ে নেওয়া যায় না। কিছুই বদলায়নি।',
+    nothingLeft:
+      'ইমপোর্টটি আগেই ফিরিয়ে নেওয়া হয়েছে। কী মুছে গেছে, কী আগের মতো হয়েছে আর কী যেমন ছিল তেমনই আছে, তা অডিট লগে আছে।',
+  },
   undoneText: (deleted, restored) => `${products(deleted)} মুছে গেছে, ${products(restored)} আগের মতো হয়েছে।`,
   kept: {
     changed: (number, names) =>

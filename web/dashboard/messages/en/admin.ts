@@ -228,7 +228,7 @@ export const auditLog = namespace('auditLog', {
   order: (id: string) => `Order ${id}`,
   empty: 'Nothing has been changed yet',
   emptyText:
-    'Each change of a product, an order, a role, a featured list or the settings, and each import, is listed here.',
+    'Each change of a product, an order, a role, a featured list, a review or the settings, each import, and each settlement and payout is listed here.',
   fields: {
     notificationAgain: 'Notification tried again',
     status: 'Status',
@@ -276,6 +276,7 @@ export const auditLog = namespace('auditLog', {
     names: 'List',
     added: 'Added',
     changed: 'Changed',
+    kept: 'Stayed as it was',
     mobileNumber: 'Mobile number',
     deliveryAddress: 'Delivery address',
     place: 'Area',

@@ -1,4 +1,5 @@
 import type { SentField, Unit } from '@aloghor/functions/domain/product-fields';
+import type { UndoHindrance } from '@aloghor/functions/domain/product-import';
 import { CATEGORY_NAMES, type ChosenSort, type FeaturedListName } from '@aloghor/functions/domain/products';
 import { count } from '../../../shared/lib/format.ts';
 import { namespace } from '../../../shared/locale/locale.ts';
@@ -416,6 +417,10 @@ export const productFile = namespace('productFile', {
     no: 'Keep it',
   },
   notUndone: 'The import was not undone to the end. What is undone stays so; please try again.',
+  hindrances: {
+    notLast: 'Another file was imported after this one, so it can no longer be undone. Nothing was changed.',
+    nothingLeft: 'This import is undone already. The audit log names what was deleted, put back, and what stayed.',
+  } satisfies Record<UndoHindrance, string>,
   undoneText: (deleted: number, restored: number) => `${products(deleted)} deleted, ${products(restored)} put back.`,
   kept: {
     changed: (number: number, names: string) =>
