@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { changeText, setPrice } from './api-helpers.ts';
+import { changeText, feature, setHidden, setPrice } from './api-helpers.ts';
 import { asPrice } from './in-money.ts';
+import { expectUsable } from './page-faults.ts';
 import { becomeAdmin, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -133,6 +134,36 @@ test('two admins who change different places of a featured list both keep their 
   await expect(listed(page).locator('span.grow')).toHaveText(merged);
   await page.reload();
   await expect(listed(page).locator('span.grow')).toHaveText(merged);
+  await other.context().close();
+});
+
+test('a hidden product keeps its place in a featured list that is edited, also after a conflict', async ({
+  page,
+  browser,
+}) => {
+  await becomeAdmin(page, '/dashboard/bestProducts');
+  await expect(listed(page).first()).toBeVisible();
+  const before = await listed(page).locator('span.grow').allTextContents();
+  const [first = '', second = ''] = before;
+  const ids: string[] = (await (await page.request.get('/api/bestProducts?fresh=now')).json())[0].data;
+  await setHidden(ids[0] ?? '', true);
+  await page.reload();
+  await expect(listed(page).first()).toContainText(first);
+  await expect(listed(page).first()).toContainText('Hidden');
+  await expectUsable(page, 'a featured list with a hidden product');
+  const other = await (await browser.newContext()).newPage();
+  await becomeAdmin(other, '/dashboard/bestProducts');
+  await other.getByRole('button', { name: `Move ${before.at(-1)} up` }).click();
+  await other.getByRole('button', { name: 'Save the list' }).click();
+  await expect(popup(other)).toContainText('Updated Best Products List');
+  await page.getByRole('button', { name: `Move ${second} up` }).click();
+  await page.getByRole('button', { name: 'Save the list' }).click();
+  await expect(popup(page)).toContainText('Updated Best Products List');
+  await setHidden(ids[0] ?? '', false);
+  await page.reload();
+  await expect(listed(page).nth(1)).toContainText(first);
+  await expect(listed(page)).toHaveCount(before.length);
+  await feature('best', ids);
   await other.context().close();
 });
 

@@ -126,6 +126,16 @@ test('what two admins change in different fields of one part is kept; they are a
     .toMatchObject({ charges: [{ taka: 90, days: { least: 1, most: 4 } }], freeFrom: 2_000 });
 });
 
+test('a delivery that would take fewer days at most than at least is shown at its field', async ({ page }) => {
+  await becomeAdmin(page, SETTINGS);
+  await inDhaka(page).getByLabel('Charge (Tk)').fill('70');
+  await inDhaka(page).getByLabel('Days, from').fill('৫');
+  await inDhaka(page).getByLabel('Days, to').fill('3');
+  await save(page).click();
+  await expect(inDhaka(page)).toContainText('Please enter a whole number from 5 to 60.');
+  await expect(inDhaka(page).getByLabel('Days, to')).toBeFocused();
+});
+
 test('without a connection what was typed stays, and the page is not left unasked', async ({ page }) => {
   await becomeAdmin(page, SETTINGS);
   await freeFrom(page).fill('900');

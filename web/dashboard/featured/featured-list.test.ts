@@ -20,7 +20,7 @@ test('a list is assembled from known products; the others are fetched with one c
   const addresses = answerWith(aLamp('newer'), aLamp('new'));
   const products = await findProducts(['b', 'new', 'a', 'newer'], [aLamp('a'), aLamp('b'), aLamp('gone')]);
   expect(products.map(({ _id }) => _id)).toEqual(['b', 'new', 'a', 'newer']);
-  expect(addresses).toEqual([expect.stringContaining('/products?ids=new,newer&')]);
+  expect(addresses).toEqual([expect.stringContaining('/products/admin?ids=new,newer&')]);
 });
 
 test('a list with a product that is not there any more is not assembled', async () => {

@@ -1,9 +1,7 @@
 import type { FeaturedList } from '@aloghor/functions/contract/featured-lists';
-import type { Product } from '@aloghor/functions/contract/products';
 import { FEATURED_MINIMUM, type FeaturedListName } from '@aloghor/functions/domain/products';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { openedListQuery } from '../../shared/api/fresh-products.ts';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
@@ -22,7 +20,7 @@ import { saveConflict } from '../messages/en/common.ts';
 import { featuredLists, productForm } from '../messages/en/products.ts';
 import { listOfConflict, useSaveFeatured } from '../products/products-api.ts';
 import { AddFeatured } from './add-featured.tsx';
-import { findProducts } from './featured-list.ts';
+import { type FeaturedProduct, findProducts, openedListQuery } from './featured-list.ts';
 import { FeaturedRows } from './featured-rows.tsx';
 
 /** One page for the three lists of the home page. */
@@ -47,11 +45,11 @@ export function FeaturedProducts({ list }: { list: FeaturedListName }) {
 /** The products of a list, with its version. */
 interface OpenedList {
   version: string;
-  products: Product[];
+  products: FeaturedProduct[];
 }
 
 interface EditedList {
-  products: Product[];
+  products: FeaturedProduct[];
   /** The list that was edited. */
   before: OpenedList;
 }
@@ -74,7 +72,7 @@ function FeaturedEditor({ list, saved, onFound }: FeaturedEditorProps) {
   const { products: chosen, before } = edited ?? { products: saved.products, before: saved };
   useAskBeforeLeaving(edited !== undefined);
 
-  const edit = (products: Product[]) => setEdited({ products, before });
+  const edit = (products: FeaturedProduct[]) => setEdited({ products, before });
 
   function takeSaved() {
     setEdited(undefined);
@@ -82,7 +80,7 @@ function FeaturedEditor({ list, saved, onFound }: FeaturedEditorProps) {
   }
 
   /** Where another admin has saved other changes of `seen` meanwhile, both are kept. */
-  async function save(products: Product[], seen: OpenedList): Promise<void> {
+  async function save(products: FeaturedProduct[], seen: OpenedList): Promise<void> {
     if (products.length < FEATURED_MINIMUM) return showWarning(t.tooFew, WARNING_MS);
     try {
       await saveFeatured({ ids: idsOf(products), version: seen.version });
@@ -98,7 +96,7 @@ function FeaturedEditor({ list, saved, onFound }: FeaturedEditorProps) {
   }
 
   /** The error contains the ids of the current list; only unknown products are fetched. */
-  async function saveOver({ version, data }: FeaturedList, mine: Product[], seen: OpenedList) {
+  async function saveOver({ version, data }: FeaturedList, mine: FeaturedProduct[], seen: OpenedList) {
     edit(chosen);
     try {
       const theirs = { version, products: await findProducts(data, [...seen.products, ...mine]) };
@@ -144,7 +142,7 @@ function FeaturedEditor({ list, saved, onFound }: FeaturedEditorProps) {
   );
 }
 
-function idsOf(products: Product[]): string[] {
+function idsOf(products: FeaturedProduct[]): string[] {
   return products.map(({ _id }) => _id);
 }
 
@@ -161,8 +159,8 @@ function reason(error: unknown, language: LanguageCode): string {
 }
 
 interface ListConflictProps {
-  theirs: Product[];
-  mine: Product[];
+  theirs: FeaturedProduct[];
+  mine: FeaturedProduct[];
   isSaving: boolean;
   onKeepTheirs: () => void;
   onOverwrite: () => void;
@@ -181,7 +179,7 @@ function ListConflict({ theirs, mine, isSaving, onKeepTheirs, onOverwrite }: Lis
   );
 }
 
-function Side({ label, products }: { label: string; products: Product[] }) {
+function Side({ label, products }: { label: string; products: FeaturedProduct[] }) {
   const language = useLanguage();
   return (
     <div className="min-w-0 rounded-lg bg-paper px-4 py-3">

@@ -72,6 +72,11 @@ export async function fetchItems(ids: string[]): Promise<AdminItem[]> {
   return pages.flatMap(({ reply }) => reply);
 }
 
+/** The current items of a featured list in its order, hidden ones too. @throws {ApiError} */
+export async function fetchFeaturedItems(featured: FeaturedListName): Promise<AdminItem[]> {
+  return (await fetchItemPage({ featured, limit: PAGE_MAXIMUM })).reply;
+}
+
 /** The current item, also a hidden one. @throws {ApiError} */
 export function fetchAdminItem(id: string): Promise<AdminItem> {
   return callWithToken('GET /products/admin/:id', { params: { id } });

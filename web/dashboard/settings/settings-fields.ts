@@ -55,6 +55,8 @@ export interface SettingsField {
   required?: boolean;
   max?: number;
   range?: NumberRange;
+  /** The path of another number, below which it may not be. */
+  atLeast?: string;
   /** Of a choice. */
   codes?: readonly string[];
   /** Only for a text in one language. */
@@ -98,7 +100,7 @@ const DAYS: NumberRange = { max: 60 };
 const ofZone = (zone: string): SettingsField[] => [
   { path: `charges.${zone}.taka`, kind: 'number', range: { max: PRICE_MAXIMUM, decimals: 2 } },
   { path: `charges.${zone}.days.least`, kind: 'number', range: DAYS },
-  { path: `charges.${zone}.days.most`, kind: 'number', range: DAYS },
+  { path: `charges.${zone}.days.most`, kind: 'number', range: DAYS, atLeast: `charges.${zone}.days.least` },
 ];
 
 const linkAndSchedule = (kind: 'link' | 'path'): FieldGroup[] => [

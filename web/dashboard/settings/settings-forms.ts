@@ -36,11 +36,6 @@ export function withEdits<Form extends SettingsForm>(form: Form, edited: FormSet
   return isBanner(form) ? { ...seen, [form]: edited } : { ...edited, version: seen.version };
 }
 
-/** The path of a field in its form, by that in the part. */
-export function pathInForm(form: FormName, path: string): string {
-  return isBanner(form) ? path.replace(`${form}.`, '') : path;
-}
-
-function isBanner(form: FormName): form is BannerName {
+export function isBanner(form: FormName): form is BannerName {
   return BANNERS.some((name) => name === form);
 }

@@ -97,6 +97,11 @@ export function SettingsSection<Form extends SettingsForm>({
   );
 }
 
+function bounded(field: SettingsField, values: SettingsValues): SettingsField {
+  const { atLeast, range } = field;
+  return atLeast ? { ...field, range: { ...range, min: Number(values[atLeast] || 0) } } : field;
+}
+
 function usualInput(input: SettingsInputProps): ReactNode {
   return <SettingsInput {...input} />;
 }
@@ -125,7 +130,7 @@ function Group({ group, values, inputOf, onType, onMoveUp }: GroupProps) {
         {fields.map((field: SettingsField) => (
           <Fragment key={field.path}>
             {inputOf({
-              field,
+              field: bounded(field, values),
               value: values[field.path] ?? '',
               required: field.required === true || (asksForAll && !isPartial(field)),
               onType: (value) => onType(field.path, value),

@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
 import { expect, test } from 'vitest';
-import { areSame, differingFields, settingsFrom, valuesOf } from './settings-values.ts';
+import { areSame, differingFields, pathInForm, settingsFrom, valuesOf } from './settings-values.ts';
 
 const DELIVERY = {
   charges: [
@@ -53,6 +53,28 @@ test('what is promised to buyers is yes or absent, and a text for each language'
   expect(valuesOf('legal', legal)).toEqual(shown);
   expect(settingsFrom('legal', shown)).toEqual(legal);
   expect(settingsFrom('legal', { ...shown, mayOpenFirst: '' })).not.toHaveProperty('mayOpenFirst');
+});
+
+test('what the server rejects in a list is found in the form, also below places that are empty', () => {
+  const riders = {
+    'people.0.name': ' ',
+    'people.1.name': 'Rahim',
+    'people.1.mobileNumber': '01',
+    'people.3.name': 'K',
+  };
+  expect(pathInForm('riders', 'people.0.mobileNumber', riders)).toBe('people.1.mobileNumber');
+  expect(pathInForm('riders', 'people.1.name', riders)).toBe('people.3.name');
+  const columns = { 'columns.2.title': 'COD', 'columns.2.field': 'toCollect' };
+  expect(pathInForm('courierFile', 'columns.0.text', columns)).toBe('columns.2.text');
+  expect(pathInForm('faq', 'entries.0.answer.bn', { 'entries.4.question.en': 'When?' })).toBe('entries.4.answer.bn');
+});
+
+test('a delivery charge that the server rejects is found by its zone, and any other field by its path', () => {
+  const values = valuesOf('delivery', DELIVERY);
+  expect(pathInForm('delivery', 'charges.1.days.most', values)).toBe('charges.elsewhere.days.most');
+  expect(pathInForm('delivery', 'freeFrom', values)).toBe('freeFrom');
+  expect(pathInForm('contact', 'address.city.en', {})).toBe('address.city.en');
+  expect(pathInForm('hero', 'hero.title.en', { 'title.en': 'Eid' })).toBe('title.en');
 });
 
 test('charges stand below their zones', () => {

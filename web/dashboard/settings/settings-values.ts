@@ -7,7 +7,7 @@ import { CHARGE_ZONES, type DeliverySettings } from '@aloghor/functions/domain/d
 import { shopClock } from '../../shared/lib/dates.ts';
 import { categoriesText, categoriesToSend } from './category-values.ts';
 import { GROUPS, type SettingsField } from './settings-fields.ts';
-import type { FormName, FormSettings } from './settings-forms.ts';
+import { type FormName, type FormSettings, isBanner } from './settings-forms.ts';
 
 /** The values of a form's inputs, by their paths; absent and '' are the same. */
 export type SettingsValues = Readonly<Record<string, string>>;
@@ -43,6 +43,24 @@ export function settingsFrom<Form extends FormName>(form: Form, values: Settings
   for (const { list } of GROUPS[form]) if (list && settings[list]) settings[list] = Object.values(settings[list]);
   if (form === 'delivery') settings.charges = inOrder(settings.charges as Record<string, object> | undefined);
   return settings as unknown as FormSettings[Form]; // by the fields of the form, which the server checks
+}
+
+/** The path of a field in its form, by that in what was sent of these values: what is empty in a list is not sent. */
+export function pathInForm(form: FormName, path: string, values: SettingsValues): string {
+  const own = isBanner(form) ? path.replace(`${form}.`, '') : path;
+  const [list = '', index, ...rest] = own.split('.');
+  const place = sentPlaces(form, list, values)[Number(index)];
+  return place === undefined ? own : [list, place, ...rest].join('.');
+}
+
+/** What the places of a list are called in its form, as far as something is filled in: indexes, or zones. */
+function sentPlaces(form: FormName, list: string, values: SettingsValues): string[] {
+  const filled = fieldsOf(form).filter((field) => cleaned(field, values[field.path] ?? '') !== '');
+  const places = filled.flatMap(({ path }) => {
+    const [first, place] = path.split('.');
+    return first === list && place ? [place] : [];
+  });
+  return [...new Set(places)];
 }
 
 /** A time is in the shop's time zone, wherever its staff are. */

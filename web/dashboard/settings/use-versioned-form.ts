@@ -11,8 +11,8 @@ import { settingsPage } from '../messages/en/settings.ts';
 import { useFormUploads } from './form-uploads.ts';
 import { mergeSettings } from './merge-settings.ts';
 import type { SettingsConflictProps } from './settings-conflict.tsx';
-import { type FormName, pathInForm } from './settings-forms.ts';
-import { areSame, type SettingsValues } from './settings-values.ts';
+import type { FormName } from './settings-forms.ts';
+import { areSame, pathInForm, type SettingsValues } from './settings-values.ts';
 
 interface VersionedForm<Seen> {
   form: FormName;
@@ -80,10 +80,14 @@ export function useVersionedForm<Seen>({ form, saved, edited, onEdit, valuesIn, 
 
   async function save(mine: SettingsValues | undefined, over = latest.current.seen) {
     const { values: typed } = latest.current;
+    let sent = typed; // merged with what somebody else has saved, where that is so
     setIsSaving(true);
     try {
       const saved = await saveMerged({
-        send,
+        send(change, seenBefore) {
+          sent = change ?? typed;
+          return send(change, seenBefore);
+        },
         theirsIn: (error) => conflictIn<{ settings: Seen }>(error)?.settings,
         mergeWith(present, change, seenBefore) {
           if (!change) return undefined; // the texts of a new shop replace whatever is there
@@ -108,7 +112,7 @@ export function useVersionedForm<Seen>({ form, saved, edited, onEdit, valuesIn, 
         notDoneTitle(error, t.notSavedTitle, language),
         why,
         language,
-        (path) => pathInForm(form, path),
+        (path) => pathInForm(form, path, sent),
       );
     } finally {
       setIsSaving(false);

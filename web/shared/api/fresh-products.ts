@@ -1,9 +1,7 @@
 import type { Product } from '@aloghor/functions/contract/products';
 import { NAMED_PRODUCTS_CHARACTERS, NAMED_PRODUCTS_MAXIMUM } from '@aloghor/functions/domain/limits';
-import type { FeaturedListName } from '@aloghor/functions/domain/products';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { LanguageCode } from '../lib/language.ts';
-import { call } from './client.ts';
 import { fetchProducts, productQuery } from './products.ts';
 
 /** A query that bypasses every cache: for the staff, who must see their changes at once, and after a stale price. */
@@ -69,18 +67,4 @@ function inCalls(all: Wanted[]): Wanted[][] {
     }
   }
   return calls;
-}
-
-/** The current products of a featured list, and its version. */
-export function openedListQuery(featured: FeaturedListName) {
-  return queryOptions({
-    queryKey: ['items', 'opened', featured],
-    queryFn: async () => {
-      // The version first: if somebody saves in between, it is older than the products, never newer.
-      const [list] = await call(`GET /${featured}Products`, { query: fresh() });
-      const products = await fetchProducts({ featured, ...fresh() });
-      return { version: list?.version ?? '', products };
-    },
-    staleTime: 0,
-  });
 }
