@@ -115,7 +115,7 @@ export function ProductForm({ id, product, proposed = valuesOf(product), onSave,
     setIsSending(true);
     const saving = await save();
     flushSync(() => setIsSending(false));
-    if (focused instanceof HTMLElement) focused.focus();
+    if (document.activeElement === document.body && focused instanceof HTMLElement) focused.focus();
     return saving;
   }
 
