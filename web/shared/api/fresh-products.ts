@@ -32,7 +32,7 @@ interface Wanted {
 let wanted: Wanted[] = [];
 
 /** The current product; null for an unknown id. Those that are asked for in the same task come with one call. @throws {ApiError} */
-export function currentProduct(id: string): Promise<Product | null> {
+function currentProduct(id: string): Promise<Product | null> {
   if (wanted.length === 0) setTimeout(fetchWanted);
   return new Promise((resolve, reject) => wanted.push({ id, resolve, reject }));
 }
