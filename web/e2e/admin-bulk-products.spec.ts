@@ -15,7 +15,7 @@ const COUNT = 27;
 const NAME = `Bulk ${Date.now()}`;
 
 test.setTimeout(JOURNEY_MS);
-test.use({ expectedComplaints: [/ERR_FAILED|404|429|502/] });
+test.use({ expectedComplaints: [/ERR_FAILED|404|409|429|502/] });
 
 let ids: string[];
 
