@@ -104,3 +104,25 @@ test('of what was paid ahead some goes back, once a part of the order has come b
   await page.reload();
   await expect(main).toContainText(`${asSum('320')} received in advance`);
 });
+
+test('of what was paid ahead of a cancelled order some goes back, and the rest is no money to give back', async ({
+  page,
+}) => {
+  const mobile = newMobile();
+  await placeConfirmed(mobile, 1);
+  const [id = ''] = await ordersOfMobile(mobile);
+  await setAdvance(id, 500);
+  await setStatus(id, 'Cancel');
+  await becomeAdmin(page, `/dashboard/manageOrders/${id}`);
+  const main = page.getByRole('main');
+  await expect(main).toContainText(`${asSum('500')} received in advance, to refund`);
+  await main.getByRole('button', { name: 'Return some of the advance' }).click();
+  await main.getByLabel(/^Amount returned/).fill('370');
+  for (const viewport of [PHONE, DESK]) {
+    await page.setViewportSize(viewport);
+    await expectUsable(page, 'what goes back of the advance of a cancelled order');
+  }
+  await main.getByRole('button', { name: 'Record this amount' }).click();
+  await expect(main).toContainText(`${asSum('130')} of the advance kept`);
+  await expect(main).not.toContainText('to refund');
+});

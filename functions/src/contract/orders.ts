@@ -84,8 +84,16 @@ const amountFields = {
   transaction: z.optional(text(1, TRANSACTION_MAXIMUM)),
 };
 
-/** What stands in an order beside the total. `at`: when it was set. */
-export const Amount = z.object({ ...amountFields, at: Time });
+/**
+ * What stands in an order beside the total. `at`: when it was set. Of money that came ahead, `kept`: the shop keeps it although
+ * the order is cancelled; `paidFor`: the sum of the products that it came for, in taka, where the order was split since.
+ */
+export const Amount = z.object({
+  ...amountFields,
+  at: Time,
+  kept: z.optional(z.literal(true)),
+  paidFor: z.optional(z.number()),
+});
 export type Amount = z.infer<typeof Amount>;
 Amount.register(openApiRegistry, { id: 'Amount' });
 
@@ -367,7 +375,7 @@ export const setOrderPayment = endpoint({
   access: 'payments:change',
   summary: 'Record that an order was paid, correct the sum, or take that back',
   description:
-    "Payment moves a waiting order to 'Payment successful'; taking it back restores the status before. An order that has moved on, or is closed, keeps its status. Of a cancelled order the advance is given back too; of a delivered one of which something came back, as much of it as `keptAhead` leaves, and nothing else changes.",
+    "Payment moves a waiting order to 'Payment successful'; taking it back restores the status before. An order that has moved on, or is closed, keeps its status. Of a cancelled order the advance is given back too. With `keptAhead`, of a cancelled order or a delivered one of which something came back, as much of the advance as that leaves is given back, and nothing else changes.",
   errorCodes: ['order-cancelled', 'order-booked', 'payment-recorded', 'sum-changed', 'beyond-worth', 'not-delivered'],
   body: z.object({
     received: z.boolean('must be true or false'),

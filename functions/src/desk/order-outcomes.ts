@@ -127,7 +127,7 @@ export function reopenOrder(id: string, by: Staff): Promise<number> {
       throw new Conflict('closed-too-long', 'The order was closed more than a day ago.');
     const { closedFor, outcome } = order;
     return {
-      order: { ...asBefore(order), closedFor: undefined, outcome: undefined },
+      order: { ...asBefore(order), closedFor: undefined, outcome: undefined, amounts: order.amounts.map(asReceived) },
       desk: deskReopened(current, by, at),
       event: 'reopened',
       audited: { before: { closedFor, ...outcome }, after: {} },
@@ -139,6 +139,11 @@ export function reopenOrder(id: string, by: Staff): Promise<number> {
 function asBefore(order: OrderDocument): Pick<OrderDocument, 'status' | 'payment'> {
   const { payment } = order;
   return { status: statusBefore(order, 'reopening'), payment: payment?.withClosing ? undefined : payment };
+}
+
+/** What the shop had kept of a closed order is money ahead of an open one. */
+function asReceived({ kept, ...amount }: OrderDocument['amounts'][number]): OrderDocument['amounts'][number] {
+  return amount;
 }
 
 /** An order that the desk had closed returns to the call queue. */

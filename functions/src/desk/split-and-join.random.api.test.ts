@@ -62,36 +62,44 @@ test('whatever is split and joined, stock, sums and what was received stay what 
   timeout: RANDOM_TIMEOUT_MS,
 }, async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 8 }), fc.integer({ min: 1, max: 9_000 }), async (steps, advance) => {
-      phones += 1;
-      const mobileNumber = `0186${String(phones).padStart(7, '0')}`;
-      const stock = () => Promise.all(LAMPS.map(stockLeft));
-      const orderItems = LAMPS.map((_id) => ({ _id, quantity: 3 }));
-      const { body } = await askInProcess(NOBODY, 'POST /orders', { mobileNumber, orderItems });
-      const amounts = [{ kind: 'advance', taka: Math.min(advance, 5_851), transaction: 'BKX7' }];
-      await askInProcess(admin, `POST /orders/admin/${body.insertedId}/amounts`, { amounts });
-      const before = { stock: await stock(), sums: await sumsOf(await ofNumber(mobileNumber)) };
-      for (const { splits, one, other, line, quantity } of steps) {
+    fc.asyncProperty(
+      fc.array(step, { maxLength: 8 }),
+      fc.integer({ min: 1, max: 9_000 }),
+      fc.nat(200),
+      async (steps, advance, charge) => {
+        phones += 1;
+        const mobileNumber = `0186${String(phones).padStart(7, '0')}`;
+        const stock = () => Promise.all(LAMPS.map(stockLeft));
+        const orderItems = LAMPS.map((_id) => ({ _id, quantity: 3 }));
+        const { body } = await askInProcess(NOBODY, 'POST /orders', { mobileNumber, orderItems });
+        const amounts = [
+          { kind: 'delivery', taka: charge },
+          { kind: 'advance', taka: Math.min(advance, 5_851), transaction: 'BKX7' },
+        ];
+        await askInProcess(admin, `POST /orders/admin/${body.insertedId}/amounts`, { amounts });
+        const before = { stock: await stock(), sums: await sumsOf(await ofNumber(mobileNumber)) };
+        for (const { splits, one, other, line, quantity } of steps) {
+          const open = (await ofNumber(mobileNumber)).filter(({ status }) => !isCancelled(status));
+          const [first, second] = [open[one % open.length], open[other % open.length]];
+          const going = first?.lines[line % first.lines.length];
+          const call = splits
+            ? { what: 'split', body: { lines: [{ _id: going?._id, quantity: quantity + 1 }] } }
+            : { what: 'join', body: { other: second?._id } };
+          const answer = await askInProcess(admin, `POST /orders/admin/${first?._id}/${call.what}`, call.body);
+          expect([200, 400, 409]).toContain(answer.status);
+          const all = await ofNumber(mobileNumber);
+          expect(await sumsOf(all)).toEqual(before.sums);
+          for (const { status, lines, taken = {} } of all)
+            expect(taken).toEqual(
+              isCancelled(status) ? {} : Object.fromEntries(lines.map((own) => [own._id, own.quantity])),
+            );
+        }
+        expect(await stock()).toEqual(before.stock);
         const open = (await ofNumber(mobileNumber)).filter(({ status }) => !isCancelled(status));
-        const [first, second] = [open[one % open.length], open[other % open.length]];
-        const going = first?.lines[line % first.lines.length];
-        const call = splits
-          ? { what: 'split', body: { lines: [{ _id: going?._id, quantity: quantity + 1 }] } }
-          : { what: 'join', body: { other: second?._id } };
-        const answer = await askInProcess(admin, `POST /orders/admin/${first?._id}/${call.what}`, call.body);
-        expect([200, 400, 409]).toContain(answer.status);
-        const all = await ofNumber(mobileNumber);
-        expect(await sumsOf(all)).toEqual(before.sums);
-        for (const { status, lines, taken = {} } of all)
-          expect(taken).toEqual(
-            isCancelled(status) ? {} : Object.fromEntries(lines.map((own) => [own._id, own.quantity])),
-          );
-      }
-      expect(await stock()).toEqual(before.stock);
-      const open = (await ofNumber(mobileNumber)).filter(({ status }) => !isCancelled(status));
-      for (const { _id } of open) await askInProcess(admin, `PATCH /orders/admin/${_id}?status=Cancel`);
-      expect(await stock()).toEqual(LAMPS.map(() => STOCK));
-    }),
+        for (const { _id } of open) await askInProcess(admin, `PATCH /orders/admin/${_id}?status=Cancel`);
+        expect(await stock()).toEqual(LAMPS.map(() => STOCK));
+      },
+    ),
     { numRuns: RUNS },
   );
 });

@@ -58,4 +58,10 @@ test('an order that was paid ahead for more than a tenth is to be handed over wi
   expect(handOverUntil(paid(101))).toBe(1_000 + 48 * 3_600_000);
   expect(handOverUntil(paid(100))).toBeUndefined();
   expect(handOverUntil({ ...paid(500), status: 'Out for Delivery' })).toBeUndefined();
+  const ofSplit = (taka: number, paidFor: number) => ({
+    ...paid(taka),
+    amounts: [{ kind: 'advance' as const, taka, paidFor, at: 1_000 }],
+  });
+  expect(handOverUntil(ofSplit(300, 3_000))).toBeUndefined();
+  expect(handOverUntil(ofSplit(80, 500))).toBe(1_000 + 48 * 3_600_000);
 });

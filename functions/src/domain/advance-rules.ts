@@ -73,6 +73,6 @@ interface Paid {
 /** Until when an order must be handed over, in milliseconds, because more than a tenth was paid ahead. */
 export function handOverUntil({ status, totalPrice, amounts }: Paid): number | undefined {
   const advance = amounts.find(({ kind }) => kind === 'advance');
-  const isMuch = advance && advance.taka * 100 > totalPrice * USUAL_PERCENT;
+  const isMuch = advance && advance.taka * 100 > (advance.paidFor ?? totalPrice) * USUAL_PERCENT;
   return isMuch && isInShop(status) ? advance.at + HAND_OVER_MS : undefined;
 }

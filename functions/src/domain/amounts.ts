@@ -48,11 +48,17 @@ export type AmountKind = keyof typeof AMOUNTS;
 
 export const AMOUNT_KINDS = Object.keys(AMOUNTS) as AmountKind[]; // a cast: Object.keys returns strings
 
-/** `taka` is never negative: the kind has the sign. `transaction`: its number, of money that came ahead. */
+/**
+ * `taka` is never negative: the kind has the sign. Of money that came ahead, `transaction` is its number, and `kept` says that
+ * the shop keeps it although the order is cancelled. `paidFor`: the sum of the products that it came for, in taka, where the
+ * order was split since.
+ */
 export interface Amount {
   kind: AmountKind;
   taka: number;
   transaction?: string | undefined;
+  kept?: true | undefined;
+  paidFor?: number | undefined;
 }
 
 interface WithAmounts<One extends Amount> {

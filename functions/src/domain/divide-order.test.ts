@@ -38,11 +38,26 @@ test('an advance stays, until it is more than what is left to pay: the rest goes
     );
     return [divided.stays.amounts, divided.goes.amounts];
   };
-  expect(amounts(700)).toEqual([[delivery(70), discount(20.5), advance(700)], [delivery(0)]]);
+  const paidFor = (taka: number, products: number) => ({ ...advance(taka), paidFor: products });
+  expect(amounts(700)).toEqual([[delivery(70), discount(20.5), paidFor(700, 2_450.5)], [delivery(0)]]);
   expect(amounts(1_000.1)).toEqual([
-    [delivery(70), discount(20.5), advance(700)],
-    [delivery(0), advance(300.1)],
+    [delivery(70), discount(20.5), paidFor(700, 1_715.18)],
+    [delivery(0), paidFor(300.1, 735.32)],
   ]);
+});
+
+test('what came ahead of a split order stays the same share of what it came for, however often it is split', () => {
+  const order = { lines: [{ ...JUTE, quantity: 4 }], amounts: [advance(360)] };
+  const once = dividedOrder(order, [{ _id: 'jute', quantity: 2 }]).stays;
+  expect(once.amounts).toEqual([{ ...advance(360), paidFor: 3_600 }]);
+  expect(dividedOrder(once, [{ _id: 'jute', quantity: 1 }]).stays.amounts).toEqual(once.amounts);
+});
+
+test('of what came ahead of two orders, the time is that of the first, whichever order goes on', () => {
+  const paidAt = (at: number) => ({ lines: [{ ...JUTE, _id: `jute-${at}` }], amounts: [{ ...advance(10), at }] });
+  const [early, late] = [paidAt(3), paidAt(5)];
+  for (const joined of [joinedOrders(early, late), joinedOrders(late, early)])
+    expect(joined?.amounts).toEqual([{ ...advance(20), at: 3 }]);
 });
 
 const ids = ['jute', 'moon', 'cane'];
@@ -58,18 +73,23 @@ const anOrder = fc.record({
   amounts: someAmounts,
 });
 
+const byId = (one: { _id: string }, other: { _id: string }) => (one._id < other._id ? -1 : 1);
+
 test('both orders together are to be paid like the one before, and joined again they are that one', () => {
   fc.assert(
     fc.property(anOrder, ({ lines, amounts }) => {
       const taken = Object.fromEntries(lines.map(({ _id, quantity }) => [_id, quantity]));
       const going = lines.map(({ _id }) => ({ _id, quantity: 1 }));
       const { stays, goes } = dividedOrder({ lines, amounts, taken }, going);
-      const joined = joinedOrders(stays, goes);
-      expect(joined).toMatchObject({ lines, taken });
-      expect(sumOfTaka([toCollect(stays), toCollect(goes)])).toBe(
-        toCollect({ totalPrice: joined?.totalPrice ?? 0, amounts }),
-      );
-      expect(joined?.amounts).toEqual(AMOUNT_KINDS.flatMap((kind) => amounts.filter((one) => one.kind === kind)));
+      const part = { ...goes, timeline: [{ event: 'splitFrom' }] };
+      for (const joined of [joinedOrders(stays, part), joinedOrders(part, stays)]) {
+        expect(joined?.lines.toSorted(byId)).toEqual(lines.toSorted(byId));
+        expect(joined?.taken).toEqual(taken);
+        expect(sumOfTaka([toCollect(stays), toCollect(goes)])).toBe(
+          toCollect({ totalPrice: joined?.totalPrice ?? 0, amounts }),
+        );
+        expect(joined?.amounts).toEqual(AMOUNT_KINDS.flatMap((kind) => amounts.filter((one) => one.kind === kind)));
+      }
     }),
   );
 });
@@ -91,6 +111,15 @@ test('of two orders the lines of the same product become one, with one charge an
     amounts: [delivery(70)],
     taken: undefined,
   });
+});
+
+test('a delivery that the shop has made free stays free in the order that goes on, unless that is a part of another one', () => {
+  const free = { lines: [JUTE], amounts: [delivery(0)] };
+  const charged = { lines: [MOON], amounts: [delivery(130)] };
+  expect(joinedOrders(free, charged)).toMatchObject({ amounts: [delivery(0)] });
+  const part = { ...free, timeline: [{}, { event: 'splitFrom' }] };
+  expect(joinedOrders(part, charged)).toMatchObject({ amounts: [delivery(130)] });
+  expect(joinedOrders(part, { ...charged, amounts: [] })).toMatchObject({ amounts: [delivery(0)] });
 });
 
 test('two orders stay two where a product has another price in each, or one order cannot hold so much', () => {

@@ -25,14 +25,15 @@ export interface Share<One extends Line, Sum extends Amount> {
 
 /**
  * An order without these quantities, and the order that they go into: together they have its lines, its sums, and what was
- * taken from the stock. A charge stays with the first, and so does what is taken off, up to what is to be paid there.
+ * taken from the stock. A charge stays with the first, and so does what is taken off, up to what is to be paid there. What came
+ * ahead stays the same share of what it came for.
  */
 export function dividedOrder<One extends Line, Sum extends Amount>(
   { lines, amounts, taken }: Shared<One, Sum>,
   going: readonly { _id: string; quantity: number }[],
 ): Record<'stays' | 'goes', Share<One, Sum>> {
   const [stays, goes] = [linesThatStayed(lines, going), partOfLines(lines, going)];
-  const sums = dividedAmounts(amounts, orderTotal(stays));
+  const sums = dividedAmounts(amounts, orderTotal(stays), orderTotal([...lines]));
   const quantities = dividedQuantities(taken, stays);
   return {
     stays: { lines: stays, totalPrice: orderTotal(stays), amounts: sums.stays, taken: quantities.stays },
@@ -40,7 +41,7 @@ export function dividedOrder<One extends Line, Sum extends Amount>(
   };
 }
 
-function dividedAmounts<Sum extends Amount>(amounts: readonly Sum[], totalPrice: number) {
+function dividedAmounts<Sum extends Amount>(amounts: readonly Sum[], totalPrice: number, before: number) {
   const charges = amounts.filter((amount) => !isDeducted(amount));
   let left = sumOfTaka([totalPrice, ...charges.map(signedTaka)]);
   const stays: Sum[] = [];
@@ -48,10 +49,28 @@ function dividedAmounts<Sum extends Amount>(amounts: readonly Sum[], totalPrice:
   for (const amount of amounts) {
     const taka = isDeducted(amount) ? Math.min(amount.taka, left) : amount.taka;
     if (isDeducted(amount)) left = sumOfTaka([left, -taka]);
-    stays.push({ ...amount, taka });
-    goes.push({ ...amount, taka: sumOfTaka([amount.taka, -taka]) });
+    const [own, other] = sharesOf(amount, taka, before);
+    stays.push(own);
+    goes.push(other);
   }
   return { stays: stays.filter(saysSomething), goes: goes.filter(saysSomething) };
+}
+
+/** An amount as two, the first of so many taka. `before`: the sum of the products before they were divided. */
+function sharesOf<Sum extends Amount>(amount: Sum, taka: number, before: number): [Sum, Sum] {
+  const rest = sumOfTaka([amount.taka, -taka]);
+  const shares: [Sum, Sum] = [
+    { ...amount, taka },
+    { ...amount, taka: rest },
+  ];
+  if (!isAmount(amount, 'received')) return shares;
+  const { paidFor = before } = amount;
+  const own = sumOfTaka([(paidFor * taka) / amount.taka]);
+  const [stays, goes] = shares;
+  return [
+    { ...stays, paidFor: own },
+    { ...goes, paidFor: sumOfTaka([paidFor, -own]) },
+  ];
 }
 
 function saysSomething(amount: Amount): boolean {

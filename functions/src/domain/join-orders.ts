@@ -3,16 +3,23 @@ import type { Line, Share, Shared } from './divide-order.ts';
 import { CART_LINES_MAXIMUM, QUANTITY_MAXIMUM, TRANSACTION_MAXIMUM } from './limits.ts';
 import { orderTotal, sumOfTaka } from './orders.ts';
 
+/** `at`: when it was set, in milliseconds. */
+type Dated = Amount & { at?: number };
+
+interface Joinable<One extends Line, Sum extends Dated> extends Shared<One, Sum> {
+  timeline?: readonly { event?: string | undefined }[];
+}
+
 /**
  * Two orders as one: their lines at their prices, all that is taken off, and one charge: that of the first, where it has
  * one. Undefined where a product has a price in each, or one order cannot hold so much.
  */
-export function joinedOrders<One extends Line, Sum extends Amount>(
-  first: Shared<One, Sum>,
-  second: Shared<One, Sum>,
+export function joinedOrders<One extends Line, Sum extends Dated>(
+  first: Joinable<One, Sum>,
+  second: Joinable<One, Sum>,
 ): Share<One, Sum> | undefined {
   const lines = joinedLines(first.lines, second.lines);
-  const amounts = joinedAmounts(first.amounts, second.amounts);
+  const amounts = joinedAmounts(first, second, orderTotal(lines));
   const isTooMuch =
     lines.length > CART_LINES_MAXIMUM ||
     lines.some(({ quantity }) => quantity > QUANTITY_MAXIMUM) ||
@@ -32,18 +39,41 @@ function joinedLines<One extends Line>(first: readonly One[], second: readonly O
 }
 
 /** In the order of the table. */
-function joinedAmounts<Sum extends Amount>(first: readonly Sum[], second: readonly Sum[]): Sum[] {
-  return AMOUNT_KINDS.flatMap((wanted) => {
-    const [one, other] = [first, second].map((amounts) => amounts.find(({ kind }) => kind === wanted));
+function joinedAmounts<Sum extends Dated>(
+  first: Joinable<Line, Sum>,
+  second: Joinable<Line, Sum>,
+  totalPrice: number,
+): Sum[] {
+  const amounts = AMOUNT_KINDS.flatMap((wanted) => {
+    const [one, other] = [first, second].map(({ amounts }) => amounts.find(({ kind }) => kind === wanted));
     if (!one || !other) return one ?? other ?? [];
-    if (!isDeducted(one)) return one;
-    const transactions = new Set([one, other].flatMap(({ transaction }) => transaction ?? []));
-    return {
-      ...one,
-      taka: sumOfTaka([one.taka, other.taka]),
-      ...(transactions.size > 0 && { transaction: [...transactions].join(', ') }),
-    };
+    if (!isDeducted(one)) return isLeftBehind(one, first) ? other : one;
+    return summed(one, other);
   });
+  return amounts.map((amount) => withoutShare(amount, totalPrice));
+}
+
+/** The time is that of what came first. */
+function summed<Sum extends Dated>(one: Sum, other: Sum): Sum {
+  const times = [one, other].flatMap(({ at }) => at ?? []);
+  const transactions = new Set([one, other].flatMap(({ transaction }) => transaction ?? []));
+  return {
+    ...one,
+    taka: sumOfTaka([one.taka, other.taka]),
+    ...(times.length > 0 && { at: Math.min(...times) }),
+    ...(transactions.size > 0 && { transaction: [...transactions].join(', ') }),
+    paidFor: sumOfTaka([one.paidFor ?? 0, other.paidFor ?? 0]),
+  };
+}
+
+/** What came for no more than these products is no share of a larger order any longer. */
+function withoutShare<Sum extends Amount>(amount: Sum, totalPrice: number): Sum {
+  return (amount.paidFor ?? 0) > totalPrice ? amount : { ...amount, paidFor: undefined };
+}
+
+/** Whether a charge is 0 because the order was split from another one, with which the charge stayed. */
+function isLeftBehind({ taka }: Amount, { timeline = [] }: Joinable<Line, Amount>): boolean {
+  return taka === 0 && timeline.some(({ event }) => event === 'splitFrom');
 }
 
 function sumsOf(first: Shared<Line, Amount>['taken'] = {}, second: Shared<Line, Amount>['taken'] = {}) {

@@ -24,9 +24,12 @@ describe('the amounts of an order', () => {
     expect(amountsAfter([DELIVERY, ADVANCE], [], ADMIN, 9)).toEqual([]);
   });
 
-  test('of another transaction or kind are others', () => {
+  test('of another sum or kind are others, but a corrected transaction is of the money that came before', () => {
     const other = { kind: 'advance' as const, taka: 500, transaction: 'BKX8' };
-    expect(amountsAfter([ADVANCE], [other], ADMIN, 9)).toEqual([{ ...other, at: 9 }]);
+    expect(amountsAfter([{ ...ADVANCE, paidFor: 900 }], [other], ADMIN, 9)).toEqual([
+      { ...other, paidFor: 900, at: 2 },
+    ]);
+    expect(amountsAfter([ADVANCE], [{ ...other, taka: 600 }], ADMIN, 9)).toEqual([{ ...other, taka: 600, at: 9 }]);
     const discount = { kind: 'discount' as const, taka: 70 };
     expect(amountsAfter([DELIVERY], [discount], ADMIN, 9)).toEqual([{ ...discount, at: 9 }]);
   });

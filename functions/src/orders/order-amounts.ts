@@ -6,7 +6,7 @@ import { Forbidden } from '../platform/http/errors.ts';
 
 /**
  * The amounts of an order when somebody of the staff sets these at `at`: in place of those that they may set. One that
- * does not change stays as it is. @throws {Forbidden} for a change that is not theirs to make
+ * does not change stays as it is, and one whose transaction is corrected keeps its time. @throws {Forbidden} for a change that is not theirs to make
  */
 export function amountsAfter(
   before: readonly Amount[],
@@ -19,7 +19,9 @@ export function amountsAfter(
     const known = before.find(isSame(one));
     if (!known && !maySet(one.kind))
       throw new Forbidden('not-permitted', `The amount '${one.kind}' is not for ${role}s to set.`);
-    return known ?? { ...one, at };
+    if (known) return known;
+    const corrected = before.find(({ kind, taka }) => kind === one.kind && taka === one.taka);
+    return { ...corrected, ...one, at: corrected?.at ?? at };
   });
   const kept = before.filter(({ kind }) => !maySet(kind) && !sent.some((one) => one.kind === kind));
   return inOrder([...kept, ...wanted]);

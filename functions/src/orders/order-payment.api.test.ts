@@ -199,6 +199,23 @@ describe('a payment', () => {
     expect((await auditLines(id)).at(-1)).toMatchObject({ before: { amounts }, after: { amounts: [{ taka: 320 }] } });
   });
 
+  test('that came ahead goes back in part after the order was cancelled, and the shop keeps the rest', async () => {
+    const amounts = [{ kind: 'advance', taka: 500, transaction: 'BKX7' }];
+    await ask(admin, `POST /orders/admin/${id}/amounts`, { amounts });
+    await set('Cancel');
+    const revenue = async () => (await ask(admin, 'GET /stats/revenue')).body.refunds.sum;
+    const before = await revenue();
+    const giveBack = () =>
+      ask(admin, `POST /orders/admin/${id}/payment`, { received: false, keptAhead: 130, aheadSeen: 500 });
+    expect([await giveBack(), await giveBack()]).toEqual([CHANGED, UNCHANGED]);
+    expect(await revenue()).toBeCloseTo(before - 370, 2);
+    const { entries, toCollect: _, ...order } = (await ask(admin, `GET /orders/admin/${id}`)).body;
+    expect(entries.map(({ taka }: { taka: number }) => taka)).toEqual([500, -370]);
+    expect(order.amounts).toMatchObject([{ kind: 'advance', taka: 130, kept: true }]);
+    expect(await ask(admin, `POST /orders/admin/${id}/reopen`)).toEqual(CHANGED);
+    expect((await stored()).get('amounts')[0]).toEqual({ ...amounts[0], taka: 130, at: expect.any(Number) });
+  });
+
   test('is stored with the name of the admin, where buyers cannot read it', async () => {
     await pay(true);
     const paid = (await stored()).data();

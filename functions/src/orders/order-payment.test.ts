@@ -53,6 +53,18 @@ describe('of what came ahead', () => {
       expect(() => giveBack(part, kept, seen)).toThrow(expect.objectContaining({ code: 'payment-recorded' }));
   });
 
+  test('some goes back after the order was cancelled, or its parcel came back, and the shop says that it keeps the rest', () => {
+    const cancelled = { status: 'Cancel' as const, amounts };
+    const kept = { ...ADVANCE, taka: 130, kept: true };
+    for (const fields of [cancelled, { ...cancelled, outcome: { ...outcome, collected: 0 } }]) {
+      expect(giveBack(fields, 130)).toEqual({ amounts: [DELIVERY, kept] });
+      expect(giveBack(fields, 0)).toEqual({ amounts: [DELIVERY] });
+      expect(giveBack(fields, 500)).toEqual({ amounts: [DELIVERY, { ...kept, taka: 500 }] });
+      expect(giveBack({ ...fields, amounts: [DELIVERY, kept as typeof ADVANCE] }, 130)).toBeUndefined();
+    }
+    expect(() => giveBack(cancelled, 130, 400)).toThrow(expect.objectContaining({ code: 'payment-recorded' }));
+  });
+
   test('nothing goes back of an order of which nothing came back: the rest would be due again', () => {
     for (const fields of [{ amounts }, { amounts, status: 'Delivered' as const }])
       expect(() => giveBack(fields, 320)).toThrow(expect.objectContaining({ code: 'not-delivered' }));

@@ -95,18 +95,22 @@ function givenBack(order: OrderDocument): Decision | undefined {
   };
 }
 
-/** Of the money that came ahead of a delivered order, some went back after a part of it came back. @throws {Conflict} */
+/**
+ * Of the money that came ahead of an order that was cancelled, or of which a part came back, some went back. A cancelled one
+ * says that the shop keeps the rest, so that nobody takes that for money to give back. @throws {Conflict}
+ */
 function partGivenBack(order: OrderDocument, { keptAhead = 0, aheadSeen }: Asked): Decision | undefined {
   const { status, outcome, amounts } = order;
   const [ahead] = amountsOf(order, 'received');
-  if ((ahead?.taka ?? 0) === keptAhead) return undefined;
-  if (!isDelivered(status) || !outcome)
-    throw new Conflict('not-delivered', 'Nothing of the order came back after its delivery.');
+  const isKept = keptAhead > 0 && isCancelled(status);
+  if ((ahead?.taka ?? 0) === keptAhead && (!isKept || ahead?.kept)) return undefined;
+  if (!isCancelled(status) && !(isDelivered(status) && outcome))
+    throw new Conflict('not-delivered', 'The order is not cancelled, and nothing of it came back after its delivery.');
   if (!ahead || ahead.taka !== aheadSeen || keptAhead > ahead.taka)
     throw new Conflict('payment-recorded', 'Another sum has come ahead of the order.');
   const left = amounts.flatMap((amount) => {
     if (amount !== ahead) return amount;
-    return keptAhead > 0 ? { ...ahead, taka: keptAhead } : [];
+    return keptAhead > 0 ? { ...ahead, taka: keptAhead, ...(isKept && { kept: true as const }) } : [];
   });
   return { order: { amounts: left }, audited: { before: { amounts }, after: { amounts: left } } };
 }

@@ -9,20 +9,24 @@ const AMOUNTS: SentAmount[] = [
   { kind: 'discount', taka: 20.5 },
   { kind: 'advance', taka: 500, transaction: 'BKX7' },
 ];
-const FREE = { kind: 'delivery', taka: 0 };
+const FREE: SentAmount = { kind: 'delivery', taka: 0 };
 
-test('amounts become field values, and these become the same amounts', () => {
-  expect(parseAmountsInput(amountsInputOf(AMOUNTS))).toEqual(AMOUNTS);
-});
+test.each([{ amounts: AMOUNTS }, { amounts: [FREE] }, { amounts: [] }])(
+  'amounts become field values, and these become the same amounts: $amounts',
+  ({ amounts }) => {
+    expect(parseAmountsInput(amountsInputOf(amounts))).toEqual(amounts);
+  },
+);
 
 test('an invalid amount counts as 0, and never makes the sum to collect negative', () => {
   const typed = { delivery: '-50', discount: '12x', advance: '1e9', advanceTransaction: 'BKX7' };
   expect(parseAmountsInput(typed)).toEqual([FREE]);
 });
 
-test('empty fields are no charge, no discount and no advance, even with a transaction number', () => {
-  expect(parseAmountsInput({ delivery: '', advanceTransaction: 'BKX7' })).toEqual([FREE]);
-  expect(parseAmountsInput({})).toEqual([FREE]);
+test('empty fields are no amounts, even with a transaction number: only a typed 0 makes the delivery free', () => {
+  expect(parseAmountsInput({ delivery: '', advanceTransaction: 'BKX7' })).toEqual([]);
+  expect(parseAmountsInput({ discount: '20.5' })).toEqual([AMOUNTS[1]]);
+  expect(parseAmountsInput({ delivery: '0', discount: '0' })).toEqual([FREE]);
 });
 
 const charges: DeliverySettings['charges'] = [

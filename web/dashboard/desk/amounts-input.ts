@@ -16,21 +16,22 @@ export function transactionField(kind: AmountKind): TransactionField {
   return `${kind}Transaction`;
 }
 
-/** The amounts of an order as field values; empty for 0. */
+/** The amounts of an order as field values; 0 where that says something. */
 export function amountsInputOf(amounts: readonly SentAmount[]): AmountsInput {
   const fields = amounts.map(({ kind, taka, transaction }) => ({
-    [kind]: taka ? String(taka) : '',
+    [kind]: String(taka),
     ...(transaction && { [transactionField(kind)]: transaction }),
   }));
   return Object.assign({}, ...fields);
 }
 
-/** The typed amounts; empty fields are none, or 0 where that says something. So are invalid ones, whose form is not submitted. */
+/** The typed amounts; empty fields are none: a delivery is free only where 0 is typed. Invalid ones are 0, but their form is not submitted. */
 export function parseAmountsInput(typed: AmountsInput): SentAmount[] {
   return AMOUNT_KINDS.flatMap((kind) => {
     const { mayBeZero, received } = AMOUNTS[kind];
-    const taka = takaOf(typed[kind] ?? '');
-    if (taka === 0 && !mayBeZero) return [];
+    const text = typed[kind]?.trim() ?? '';
+    const taka = takaOf(text);
+    if (taka === 0 && !(mayBeZero && text)) return [];
     return [{ kind, taka, ...(received && { transaction: typed[transactionField(kind)]?.trim() ?? '' }) }];
   });
 }

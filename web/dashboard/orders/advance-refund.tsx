@@ -13,12 +13,23 @@ import { orderErrorText } from './order-changes.ts';
 import { useSetPayment } from './orders-api.ts';
 import { SumEntry } from './sum-entry.tsx';
 
-/** What came ahead of an order, where it is to be given back: all of a cancelled one, some where a part of a delivered one came back. */
+/** What came ahead of an order, where it is to be given back: of a cancelled one, or where a part of a delivered one came back. */
 export function AdvanceRefund({ order }: { order: Order }) {
-  const ahead = sumOfTaka(amountsOf(order, 'received').map(({ taka }) => taka));
-  if (ahead === 0) return null;
-  if (isCancelled(order.status)) return <WholeRefund order={order} ahead={ahead} />;
-  return isDelivered(order.status) && order.outcome ? <PartRefund order={order} ahead={ahead} /> : null;
+  const language = useLanguage();
+  const t = useMessages(ordersPage);
+  const received = amountsOf(order, 'received');
+  const ahead = sumOfTaka(received.map(({ taka }) => taka));
+  if (ahead === 0 || !(isCancelled(order.status) || (isDelivered(order.status) && order.outcome))) return null;
+  const isKept = received.every(({ kept }) => kept);
+  const isToRefund = isCancelled(order.status) && !isKept;
+  const text = isToRefund ? t.advanceBack : isKept ? t.advanceKept : t.advanceCame;
+  return (
+    <>
+      <span className="block">{text(sum(ahead, language))}</span>
+      {isToRefund && !order.payment && <WholeRefund order={order} ahead={ahead} />}
+      <PartRefund order={order} ahead={ahead} />
+    </>
+  );
 }
 
 interface RefundProps {
@@ -32,7 +43,7 @@ function WholeRefund({ order, ahead }: RefundProps) {
   const language = useLanguage();
   const t = useMessages(ordersPage);
   const { mutateAsync, isPending } = useSetPayment();
-  const { paymentTakenBack, paymentNotChangedTitle, paymentButtons, ask, advanceBack, noName } = t;
+  const { paymentTakenBack, paymentNotChangedTitle, paymentButtons, ask, noName } = t;
   const total = sum(ahead, language);
 
   async function giveBack() {
@@ -48,18 +59,13 @@ function WholeRefund({ order, ahead }: RefundProps) {
   }
 
   return (
-    <>
-      <span className="block">{advanceBack(total)}</span>
-      {!order.payment && (
-        <Button aria-disabled={isPending} variant="quiet" size="dense" className="mt-2" onClick={giveBack}>
-          {paymentButtons.refund}
-        </Button>
-      )}
-    </>
+    <Button aria-disabled={isPending} variant="quiet" size="dense" className="mt-2 mr-2" onClick={giveBack}>
+      {paymentButtons.refund}
+    </Button>
   );
 }
 
-/** How much of it went back, as somebody types it. */
+/** How much of it went back, as somebody types it: the shop keeps the rest. */
 function PartRefund({ order, ahead }: RefundProps) {
   const language = useLanguage();
   const t = useMessages(ordersPage);
@@ -84,9 +90,6 @@ function PartRefund({ order, ahead }: RefundProps) {
   }
 
   return (
-    <>
-      <span className="block">{t.advanceCame(sum(ahead, language))}</span>
-      <SumEntry opens={t.returnAdvance} label={t.sumReturned} most={ahead} isPending={isPending} onRecord={giveBack} />
-    </>
+    <SumEntry opens={t.returnAdvance} label={t.sumReturned} most={ahead} isPending={isPending} onRecord={giveBack} />
   );
 }

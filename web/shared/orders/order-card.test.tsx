@@ -8,8 +8,8 @@ const taka = (value: number) => sum(value, 'en');
 const AMOUNTS: ShownOrder['amounts'] = [{ kind: 'delivery', taka: 70, at: 1 }];
 const DELIVERY = `Delivery charge + ${taka(70)}`;
 
-/** What the card of an order of 3,300 taka says of its money. */
-function sumsOf(change: Partial<ShownOrder>): string[] {
+/** The card of an order of 3,300 taka, as HTML. */
+function cardOf(change: Partial<ShownOrder>): string {
   const order: ShownOrder = {
     _id: 'x7',
     number: 'A-1042',
@@ -20,12 +20,16 @@ function sumsOf(change: Partial<ShownOrder>): string[] {
     timeline: [],
     ...change,
   };
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <LocaleContext value="en">
       <OrderCard order={order} heading="h2" />
     </LocaleContext>,
   );
-  return [...html.matchAll(/<p class="mt-1 flex[^>]*>(.*?)<\/p>/g)].map(([, text = '']) =>
+}
+
+/** What it says of its money. */
+function sumsOf(change: Partial<ShownOrder>): string[] {
+  return [...cardOf(change).matchAll(/<p class="mt-1 flex[^>]*>(.*?)<\/p>/g)].map(([, text = '']) =>
     text.replaceAll(/<[^>]+>/g, ''),
   );
 }
@@ -48,4 +52,33 @@ test('a cancelled order says of no sum that it is to be paid, and a returned one
   const outcome = { reason: 'late' as const, cameBack: [], collected: 70 };
   expect(sumsOf({ status: 'Cancel', amounts: AMOUNTS, outcome })).toEqual([`Paid on delivery ${taka(70)}`]);
   expect(sumsOf({ status: 'Cancel', amounts: AMOUNTS, outcome: { ...outcome, collected: 0 } })).toEqual([]);
+});
+
+const ADVANCE = { kind: 'advance' as const, taka: 500, transaction: 'BKX7', at: 1 };
+const outcome = { reason: 'late' as const, cameBack: [], collected: 0 };
+
+test('a buyer reads what was paid ahead and on delivery of an order of which a part came back', () => {
+  const part = { status: 'Delivered' as const, amounts: [...(AMOUNTS ?? []), ADVANCE] };
+  expect(sumsOf({ ...part, outcome: { ...outcome, collected: 1_200 } })).toEqual([
+    DELIVERY,
+    `Advance − ${taka(500)}`,
+    `Paid on delivery ${taka(1_200)}`,
+  ]);
+});
+
+test.each([
+  ['cancelled', undefined, 'This order was cancelled. We will call you about the money you paid.'],
+  ['returned', outcome, 'The parcel came back to us. We will call you about the money you paid.'],
+])('a buyer whose order was %s is told of the money that was paid ahead, until it is settled', (_, ended, owed) => {
+  const order = { status: 'Cancel' as const, outcome: ended };
+  expect(cardOf({ ...order, amounts: [ADVANCE] })).toContain(owed);
+  expect(sumsOf({ ...order, amounts: [ADVANCE] })).toEqual([`Advance − ${taka(500)}`]);
+  const settled = cardOf({ ...order, amounts: [{ ...ADVANCE, taka: 130, kept: true }] });
+  expect(settled).not.toContain('We will call you');
+  expect(settled).toContain(`Of the money you paid in advance, we kept ${taka(130)}.`);
+  expect(cardOf(order)).toMatch(/nothing (more )?to pay\./);
+});
+
+test('a parcel that was lost is not said to have come back', () => {
+  expect(cardOf({ status: 'Cancel', closedFor: 'lost', outcome })).not.toContain('came back');
 });

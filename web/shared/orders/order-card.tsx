@@ -10,7 +10,7 @@ import {
   type OrderStatus,
   STATUS_STEPS,
 } from '@aloghor/functions/domain/order-status';
-import { isPaid, sumToCollect } from '@aloghor/functions/domain/orders';
+import { isPaid, sumOfTaka, sumToCollect } from '@aloghor/functions/domain/orders';
 import { Ban, Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dateText, shopTime } from '../lib/dates.ts';
@@ -115,9 +115,8 @@ function ToPay({ order }: { order: ShownOrder }) {
   const language = useLanguage();
   const tOrders = useMessages(placedOrders);
   const { status, payment, outcome } = order;
-  const amounts = amountsOf(order);
-  if (outcome) return <Amount label={tOrders.wasPaid} taka={outcome.collected} />;
-  if (isCancelled(status) || !(order.amounts?.length || payment)) return null;
+  const amounts = amountsOf(order, isCancelled(status) ? 'received' : undefined);
+  if (!(amounts.length > 0 || payment || outcome)) return null;
   return (
     <>
       {amounts
@@ -127,6 +126,17 @@ function ToPay({ order }: { order: ShownOrder }) {
             <span>{tOrders.amounts[amount.kind]}</span> <span>{signedSum(amount, language)}</span>
           </p>
         ))}
+      {outcome ? <Amount label={tOrders.wasPaid} taka={outcome.collected} /> : <Payment order={order} />}
+    </>
+  );
+}
+
+function Payment({ order }: { order: ShownOrder }) {
+  const tOrders = useMessages(placedOrders);
+  const { status, payment } = order;
+  if (isCancelled(status)) return null;
+  return (
+    <>
       {payment && <Amount label={tOrders.paid} taka={payment.sum} />}
       <Amount label={tOrders.toPay} taka={sumToCollect(order)} />
     </>
@@ -220,7 +230,11 @@ function whyNothingComes(order: OrderProgressProps['order'], language: LanguageC
   const { payment, outcome, closedFor } = order;
   const other = otherOrderOf(order);
   if (closedFor === 'joined' && other) return tOrders.cancelledJoined(other);
-  if (payment && payment.sum > (outcome?.collected ?? 0)) return tOrders.cancelledPaid;
-  if (outcome) return tOrders.returned;
-  return amountsOf(order, 'received').length > 0 ? tOrders.cancelledPaid : tOrders.cancelled;
+  const ahead = amountsOf(order, 'received');
+  const isBack = outcome && closedFor !== 'lost';
+  if ((payment && payment.sum > (outcome?.collected ?? 0)) || ahead.some(({ kept }) => !kept))
+    return isBack ? tOrders.returnedPaid : tOrders.cancelledPaid;
+  const text = isBack ? tOrders.returned : tOrders.cancelled;
+  const kept = sumOfTaka(ahead.map(({ taka }) => taka));
+  return kept > 0 ? `${text} ${tOrders.keptAhead(sum(kept, language))}` : text;
 }

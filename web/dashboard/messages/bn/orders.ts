@@ -175,6 +175,7 @@ export const ordersPage: Texts<typeof english.ordersPage> = {
   recordSum: 'এই পরিমাণ সেভ করুন',
   advanceBack: (total) => `অগ্রিম ${total} পাওয়া গেছে, ফেরত দিতে হবে`,
   advanceCame: (total) => `অগ্রিম ${total} পাওয়া গেছে`,
+  advanceKept: (total) => `অগ্রিমের ${total} রেখে দেওয়া হয়েছে`,
   returnAdvance: 'অগ্রিমের কিছু ফেরত দিন',
   sumReturned: `যত ফেরত দিয়েছেন (${shop.currency.name.bn})`,
   advanceReturned: (total) => `অগ্রিমের ${total} ফেরত দেওয়া হয়েছে`,

@@ -180,6 +180,7 @@ export const ordersPage = namespace('ordersPage', {
   recordSum: 'Record this amount',
   advanceBack: (total: string) => `${total} received in advance, to refund`,
   advanceCame: (total: string) => `${total} received in advance`,
+  advanceKept: (total: string) => `${total} of the advance kept`,
   returnAdvance: 'Return some of the advance',
   sumReturned: `Amount returned (${shop.currency.name.en})`,
   advanceReturned: (total: string) => `${total} of the advance returned`,

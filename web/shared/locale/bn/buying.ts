@@ -257,6 +257,8 @@ export const placedOrders: Texts<typeof english.placedOrders> = {
   cameBack: (quantity, of) =>
     quantity === of ? 'ফেরত এসেছে' : `${banglaNumber(of)}টির মধ্যে ${banglaNumber(quantity)}টি ফেরত এসেছে`,
   returned: 'পার্সেলটি ফেরত এসেছে। আর কোনো টাকা দিতে হবে না।',
+  returnedPaid: 'পার্সেলটি ফেরত এসেছে। আপনি যে টাকা দিয়েছেন, সে ব্যাপারে আমরা ফোন করব।',
+  keptAhead: (sum) => `অগ্রিম দেওয়া টাকা থেকে আমরা ${sum} রেখেছি।`,
   toPay: 'ডেলিভারির সময় দিতে হবে',
   wasPaid: 'ডেলিভারির সময় দিয়েছেন',
   sentWith: (courier) => `${courier}-এ দেওয়া হয়েছে।`,

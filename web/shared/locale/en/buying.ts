@@ -277,6 +277,8 @@ export const placedOrders = namespace('placedOrders', {
   partly: (stayed: number, of: number) => `Partly delivered: ${stayed} of ${of} pieces`,
   cameBack: (quantity: number, of: number) => (quantity === of ? 'Returned' : `${quantity} of ${of} returned`),
   returned: 'The parcel came back to us. You have nothing more to pay.',
+  returnedPaid: 'The parcel came back to us. We will call you about the money you paid.',
+  keptAhead: (sum: string) => `Of the money you paid in advance, we kept ${sum}.`,
   toPay: 'To pay on delivery',
   wasPaid: 'Paid on delivery',
   sentWith: (courier: string) => `Sent with ${courier}.`,
