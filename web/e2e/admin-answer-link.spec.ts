@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { deskOf, orderNumberOf, ordersOfMobile, placeOrders, recordCall, setDelivery } from './api-helpers.ts';
+import {
+  deskOf,
+  orderNumberOf,
+  ordersOfMobile,
+  placeOrders,
+  recordCall,
+  reopenOrder,
+  setDelivery,
+  setStatus,
+} from './api-helpers.ts';
 import { asSum } from './in-money.ts';
 import { expectUsable } from './page-faults.ts';
 import { newMobile } from './people.ts';
@@ -80,6 +89,21 @@ test('a buyer cancels only after a question', async ({ page }) => {
   await page.getByRole('button', { name: 'Cancel the order' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(main(page)).toContainText('Your order is cancelled. Nothing will be sent.');
+
+  await reopenOrder(id);
+  await setStatus(id, 'Out for Delivery');
+  await page.reload();
+  await expect(main(page)).toContainText('This order needs no answer any more.');
+  await expect(main(page)).not.toContainText('Nothing will be sent.');
+});
+
+test('a buyer who has paid reads that a call cancels the order', async ({ page }) => {
+  const { id, link } = await ordered();
+  await setStatus(id, 'Payment successful');
+  await page.goto(`/answer#${link}`);
+  await expect(page.getByRole('button', { name: 'Confirm the order' })).toBeVisible();
+  await expect(main(page)).toContainText('To cancel the order, please call us.');
+  await expect(page.getByRole('button', { name: 'Cancel the order' })).toHaveCount(0);
 });
 
 test.describe('where an answer does not count', () => {
@@ -93,7 +117,7 @@ test.describe('where an answer does not count', () => {
     await expect(page.getByRole('button', { name: 'Confirm the order' })).toBeVisible();
     await recordCall(id, 'confirmed');
     await page.getByRole('button', { name: 'Confirm the order' }).click();
-    await expect(page.getByRole('dialog')).toContainText('The shop has already confirmed this order.');
+    await expect(page.getByRole('dialog')).toContainText('This order is confirmed or paid already.');
     await page.getByRole('dialog').getByRole('button').click();
     await expect(main(page)).toContainText('This order needs no answer any more.');
 

@@ -240,6 +240,10 @@ export async function setStatus(orderId: string, status: string): Promise<void> 
   await callAsAdmin(`PATCH /orders/admin/${orderId}?status=${encodeURIComponent(status)}`);
 }
 
+export async function reopenOrder(orderId: string): Promise<void> {
+  await callAsAdmin(`POST /orders/admin/${orderId}/reopen`);
+}
+
 /** Counts what has come back of a delivered order, by product id, the way another admin's page does. */
 export async function countReturned(orderId: string, quantities: Record<string, number>): Promise<void> {
   const cameBack = Object.entries(quantities).map(([_id, quantity]) => ({ _id, quantity }));

@@ -51,8 +51,15 @@ export const Desk = z.object({
   answer: z.optional(
     z.object({ code: z.string(), given: z.optional(z.object({ outcome: z.enum(BUYER_ANSWERS), at: Time })) }),
   ),
-  /** The calls, oldest first. */
-  attempts: z.array(z.object({ ...byWhom, outcome: DeskState, note: z.optional(z.string()) })),
+  /** The calls, oldest first. `ofAnswer`: what was set back is the buyer's own answer, and no call. */
+  attempts: z.array(
+    z.object({
+      ...byWhom,
+      outcome: DeskState,
+      note: z.optional(z.string()),
+      ofAnswer: z.optional(z.literal(true)),
+    }),
+  ),
   /** The messages by hand that the staff have opened, oldest first. */
   messages: z.optional(z.array(z.object({ ...byWhom, event: EventByHand, way: MessageWay }))),
   /** Notes that only the staff read, oldest first. */

@@ -38,7 +38,7 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
     'Nobody is to do anything about the failed delivery any more: somebody has, whose `act` it is, or the parcel has moved on',
   'compensation-closed':
     'Somebody has noted what the courier has paid for the parcel, or that it pays nothing more: `compensation` says who',
-  'order-confirmed': 'The shop has confirmed the order, so only the shop cancels it',
+  'order-confirmed': 'The shop has confirmed the order, or its money has come, so only the shop cancels it',
   'already-answered': 'The link has taken another answer before',
   'closed-too-long': 'The order was closed more than a day ago, so it is not opened again',
   'called-meanwhile': 'Somebody else has changed the order at the desk since `revision`: read it anew',
@@ -63,6 +63,7 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
   'not-joinable':
     'The two are not orders of one mobile number, one of them is packed, a product has another price in each, or one order cannot hold both',
   'order-joined': 'The order was joined to another, which has its products now, so it is not opened again',
+  'order-erased': 'The mobile number of the order was erased, and with it what was known of its buyer: it stays closed',
   'not-delivered':
     'The order is not delivered yet, so nobody can review what is in it, and nothing of it can come back afterwards',
   'cart-full': 'The cart holds as many products as it may',

@@ -40,6 +40,8 @@ export const openAnswerLink = endpoint({
     ...z.pick(Order, { place: true, deliveryAddress: true }).shape,
     /** Whether an answer is still taken: the shop has not called yet, and nobody has answered. */
     mayAnswer: z.boolean(),
+    /** Whether that may be a cancellation: not once money was received, which somebody has to give back. */
+    mayCancel: z.boolean(),
     /** What was answered by the link. */
     answer: z.optional(Answer),
   }),

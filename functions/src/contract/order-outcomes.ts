@@ -54,7 +54,7 @@ export const reopenOrder = endpoint({
   summary: 'Open an order again that was closed by mistake',
   description:
     'Within a day it gets the status that it had before. Why it was closed, and a payment that the closing call itself recorded, are taken back, no other payment; its products are taken from the stock again, and do not count as sold. An order that is not closed stays as it is.',
-  errorCodes: ['closed-too-long', 'order-joined', 'out-of-stock'],
+  errorCodes: ['closed-too-long', 'order-joined', 'order-erased', 'out-of-stock'],
   conflict: ReopenConflict,
   reply: Modified,
 });

@@ -182,6 +182,16 @@ describe('an order follows its parcel', () => {
     expect(await stockLeft('jute')).toBe(7);
   });
 
+  test('such a return stays closed where its buyer was erased meanwhile, and a person looks', async () => {
+    const booked = await aParcel();
+    await tellAll(booked, 'picked', 'returned');
+    expect(await storedOrder(booked._id)).toMatchObject({ status: 'Cancel', closedFor: 'returned' });
+    await orders.reference.doc(booked._id).update({ mobileNumber: '' });
+    await tell(booked, 'assigned-for-delivery');
+    expect(await storedOrder(booked._id)).toMatchObject({ status: 'Cancel', closedFor: 'returned' });
+    expect(await stored(booked.id)).toMatchObject({ doubt: 'orderDiffers' });
+  });
+
   test('of a pick-up that is cancelled it is in the shop again, and can be booked anew', async () => {
     const booked = await aParcel();
     await askInProcess(admin, statusCall(booked._id, 'Out for Delivery'));

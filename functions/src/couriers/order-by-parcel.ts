@@ -3,7 +3,7 @@ import { closedBy, statusBeforeSent } from '../desk/order-outcomes.ts';
 import { wasPickedUp } from '../domain/courier-words.ts';
 import { isAwaited, type ParcelOutcome } from '../domain/order-outcomes.ts';
 import { DELIVERED_STATUS, isCancelled, isClosed, isDelivered, isSent, SENT_STATUS } from '../domain/order-status.ts';
-import { isPaid, receivableAtMost, sumOfTaka } from '../domain/orders.ts';
+import { isErased, isPaid, receivableAtMost, sumOfTaka } from '../domain/orders.ts';
 import type { ParcelDoubt } from '../domain/parcel-news.ts';
 import type { ParcelState } from '../domain/parcels.ts';
 import type { Decision } from '../orders/change-order.ts';
@@ -19,9 +19,11 @@ interface Becomes {
 
 const DIFFERS: Becomes = { doubt: 'orderDiffers' };
 
-/** What an order becomes by its parcel; where people have made something else of it, it stays. */
+/** What an order becomes by its parcel; where people have made something else of it, or its buyer was erased, it stays. */
 export function orderByParcel(order: OrderDocument, told: Told): Becomes {
-  return BECOMES[told.state]?.(order, told) ?? {};
+  const becomes = BECOMES[told.state]?.(order, told) ?? {};
+  const status = becomes.decision?.order?.status;
+  return isErased(order) && status && !isClosed(status) ? DIFFERS : becomes;
 }
 
 const BECOMES: Partial<Record<ParcelState, (order: OrderDocument, told: Told) => Becomes>> = {

@@ -117,6 +117,14 @@ describe('POST /customers/erase', () => {
     expect(await storedOrder(members)).toMatchObject({ uid: member.uid, email: member.email, mobileNumber: '' });
   });
 
+  test('leaves what is closed closed: nobody would know where to send it', async () => {
+    expect(await ask(admin, `POST /orders/admin/${byHand}/reopen`)).toMatchObject({
+      status: 409,
+      body: { code: 'order-erased' },
+    });
+    expect((await storedOrder(byHand))?.status).toBe('Cancel');
+  });
+
   test('leaves pages and lists of the staff as they work, and an account to its owner', async () => {
     for (const what of [
       `GET /orders/admin/${guests}`,

@@ -120,6 +120,33 @@ describe('the buyer’s own answer', () => {
     expect(order?.status === 'Cancel').toBe(order?.confirmedAt === undefined);
   });
 
+  test('that is set back takes no earlier call back', async () => {
+    const { id, link } = await placed();
+    const call = (outcome: string) => ask(clerk, `POST /desk/${id}/calls`, { outcome });
+    await call('noAnswer');
+    await answer(link, { outcome: 'confirm' });
+    await call('toCall');
+    expect(await deskOf(id)).toMatchObject({
+      state: 'toCall',
+      attempts: [{ outcome: 'noAnswer' }, { outcome: 'toCall', ofAnswer: true }],
+    });
+    await call('noAnswer');
+    const { callAt } = (await deskOf(id)) ?? {};
+    expect(callAt - Date.now()).toBeGreaterThan(100 * 60_000); // the second one without an answer: after two hours
+    await call('toCall');
+    expect((await deskOf(id))?.attempts.at(-1)).not.toHaveProperty('ofAnswer');
+  });
+
+  test('may be no cancellation once the order is paid, and the link says so', async () => {
+    const { id, link } = await placed();
+    expect((await open(link)).body).toMatchObject({ mayAnswer: true, mayCancel: true });
+    await ask(admin, `POST /orders/admin/${id}/payment`, { received: true });
+    expect((await open(link)).body).toMatchObject({ mayAnswer: true, mayCancel: false });
+    expect(await answer(link, { outcome: 'cancel' })).toMatchObject(problem('order-confirmed'));
+    expect(await answer(link, { outcome: 'confirm' })).toMatchObject({ status: 200 });
+    expect((await open(link)).body).toMatchObject({ mayAnswer: false, mayCancel: false });
+  });
+
   test('cancels the order, by its buyer', async () => {
     const { id, link } = await placed();
     expect((await answer(link, { outcome: 'cancel' })).body).toEqual({ modifiedCount: 1 });

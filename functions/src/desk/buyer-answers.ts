@@ -4,7 +4,7 @@ import type { answerOrder as answerOrderEndpoint, openAnswerLink } from '../cont
 import { BY_BUYER } from '../domain/answer-links.ts';
 import { CHECKOUT_FIELDS, checkoutSums } from '../domain/checkout.ts';
 import { afterCall } from '../domain/desk.ts';
-import { isUnconfirmed } from '../domain/order-status.ts';
+import { isUnconfirmed, mayBuyerCancel } from '../domain/order-status.ts';
 import { toCollect } from '../domain/orders.ts';
 import { amountsAtCheckout, type CheckoutSettings, checkoutSettingsNow } from '../orders/amounts-at-checkout.ts';
 import { countChanged, type Decision } from '../orders/change-order.ts';
@@ -27,7 +27,8 @@ export async function openLink(link: Sent['link'], limiter: RateLimiter): Promis
   const { order, given } = await findLinked(link, limiter);
   const mayAnswer = isUnconfirmed(order) && given === undefined;
   const { place, deliveryAddress, ...followed } = answerOrder(order);
-  return { ...followed, ...(mayAnswer && { place, deliveryAddress }), mayAnswer, answer: given };
+  const mayCancel = mayAnswer && mayBuyerCancel(order);
+  return { ...followed, ...(mayAnswer && { place, deliveryAddress }), mayAnswer, mayCancel, answer: given };
 }
 
 /** Returns how many orders changed: 0 when the same was answered before. @throws {Conflict} {NotFound} */

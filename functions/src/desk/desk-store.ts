@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { partOf } from '../catalogue/settings-of.ts';
 import type { DeskOrder, listCalls, recordCall as recordCallEndpoint } from '../contract/desk.ts';
 import type { Parsed, Reply } from '../contract/endpoint.ts';
-import { afterCall, type CallSettings, isClosing, newDesk, unreachedOutcome } from '../domain/desk.ts';
+import { afterCall, type CallSettings, isClosing, isOfLastCall, newDesk, unreachedOutcome } from '../domain/desk.ts';
 import { publicReason } from '../domain/order-outcomes.ts';
 import { CANCELLED_STATUS } from '../domain/order-status.ts';
 import { changeAtDesk, type Decision, type Revised } from '../orders/change-order.ts';
@@ -84,7 +84,8 @@ export async function recordCall(
       outcome === 'noAnswer' ? unreachedOutcome(desk.attempts, await callSettings(transaction)) : 'callAgain';
     const after = orderAfter(order, call, unreached, at);
     closedFor = after.closedFor;
-    const attempts = appendEntry(desk.attempts, { at, by: by.email, outcome, note });
+    const ofAnswer = outcome === 'toCall' && desk.state !== 'toCall' && !isOfLastCall(desk);
+    const attempts = appendEntry(desk.attempts, { at, by: by.email, outcome, note, ...(ofAnswer && { ofAnswer }) });
     const isCalledAgain = unreached === 'callAgain';
     return {
       order: after,

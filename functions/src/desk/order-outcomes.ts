@@ -13,7 +13,7 @@ import {
   statusSince,
 } from '../domain/order-outcomes.ts';
 import { CANCELLED_STATUS, isClosed, isSent, mayBecome, PAID_STATUS, statusBefore } from '../domain/order-status.ts';
-import { isPaid } from '../domain/orders.ts';
+import { isErased, isPaid } from '../domain/orders.ts';
 import { hasPermission } from '../domain/roles.ts';
 import { countChanged, type Decision } from '../orders/change-order.ts';
 import { assertOpen, assertReceivable, assertSumSeen, orderClosed } from '../orders/order-guards.ts';
@@ -123,6 +123,7 @@ export function reopenOrder(id: string, by: Staff): Promise<number> {
     if (!isClosed(order.status)) return undefined;
     if (reasonOf(order.closedFor)?.isFinal)
       throw new Conflict('order-joined', 'The order was joined to another, which has its products now.');
+    if (isErased(order)) throw new Conflict('order-erased', 'Nothing is known of its buyer any more.');
     if (at - statusSince(order) > REOPENING_MS)
       throw new Conflict('closed-too-long', 'The order was closed more than a day ago.');
     const { closedFor, outcome } = order;

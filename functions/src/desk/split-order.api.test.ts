@@ -98,6 +98,21 @@ test('what is sent later is an order of its own, and both together are what the 
   expect(await auditLines(body.insertedId)).toMatchObject([{ action: 'add', after: { splitFrom: first.number } }]);
 });
 
+test('what comes later has the notes of the staff, and a link of its own for its buyer', async () => {
+  await ask(clerk, `POST /desk/${id}/notes`, { text: 'Ring twice' });
+  const { body } = await split();
+  const [first, second] = await Promise.all([deskOf(id), deskOf(body.insertedId)]);
+  expect(second?.notes).toEqual(first?.notes);
+  const link = `${body.number}.${second?.answer?.code}`;
+  expect(second?.answer?.code).not.toBe(first?.answer?.code);
+  expect((await ask(undefined, 'POST /orders/answer/open', { link })).body).toMatchObject({
+    number: body.number,
+    mayAnswer: true,
+  });
+  const { messages } = (await ask(clerk, `GET /desk/${body.insertedId}/messages`)).body;
+  expect(JSON.stringify(messages)).toContain(`/answer#${link}`);
+});
+
 test('each gives back its own when it is cancelled', async () => {
   const { body } = await split();
   await ask(admin, statusCall(body.insertedId, 'Cancel'));

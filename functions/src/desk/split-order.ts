@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Parsed, Reply } from '../contract/endpoint.ts';
 import type { splitOrder as splitOrderEndpoint } from '../contract/split-and-join.ts';
+import { newAnswerCode } from '../domain/answer-links.ts';
 import { afterCall, newDesk } from '../domain/desk.ts';
 import { dividedOrder } from '../domain/divide-order.ts';
 import { FIRST_STATUS } from '../domain/order-status.ts';
@@ -107,10 +108,11 @@ function partOf({ order }: OrderAtDesk, { until }: Split, at: number): OrderDocu
   };
 }
 
-/** The new order is as far as the first one, or on hold. */
+/** The new order is as far as the first one, or on hold, with a link of its own for its buyer. */
 function deskOfPart({ desk, order }: OrderAtDesk, { until }: Split, { email }: Staff, at: number): DeskDocument {
-  const { source, marks, formerNumbers, state, callAt, attempts } = desk;
-  const opened = { ...newDesk(order.createdAt), source, marks, formerNumbers };
+  const { source, marks, notes, formerNumbers, state, callAt, attempts } = desk;
+  const answer = { code: newAnswerCode() };
+  const opened = { ...newDesk(order.createdAt), source, marks, notes, formerNumbers, answer };
   if (until === undefined) return { ...opened, state, callAt, attempts };
   const call = { outcome: 'hold' as const, until };
   return { ...opened, ...afterCall(opened, call, at), attempts: [{ at, by: email, outcome: call.outcome }] };

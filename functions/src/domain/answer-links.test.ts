@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerProof, newAnswerCode, PROOF_MAXIMUM, partsOfProof } from './answer-links.ts';
+import { answerProof, isAsAnswered, newAnswerCode, PROOF_MAXIMUM, partsOfProof } from './answer-links.ts';
 
 test('a code has twelve characters that nobody confuses, and is another for each order', () => {
   const codes = Array.from({ length: 200 }, newAnswerCode);
@@ -11,6 +11,19 @@ test('a proof says which order it is about, and its code', () => {
   const code = newAnswerCode();
   expect(partsOfProof(answerProof('AB-1042', code))).toEqual({ orderNumber: 'AB-1042', code });
   expect(answerProof('ABC-1042', code).length).toBeLessThanOrEqual(PROOF_MAXIMUM);
+});
+
+test('an answer holds as long as the order is what its buyer has said', () => {
+  const confirmed = { timeline: [{}, { event: 'confirmedByBuyer' }] };
+  for (const answer of ['confirm', 'correct'] as const) {
+    expect(isAsAnswered(answer, { ...confirmed, status: 'waiting for confirmation' })).toBe(true);
+    expect(isAsAnswered(answer, { ...confirmed, status: 'Payment successful' })).toBe(true);
+    for (const status of ['Out for Delivery', 'Delivered', 'Cancel'] as const)
+      expect(isAsAnswered(answer, { ...confirmed, status })).toBe(false);
+    expect(isAsAnswered(answer, { timeline: [], status: 'waiting for confirmation' })).toBe(false); // to be called again
+  }
+  expect(isAsAnswered('cancel', { timeline: [], status: 'Cancel' })).toBe(true);
+  expect(isAsAnswered('cancel', { timeline: [], status: 'Out for Delivery' })).toBe(false);
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import { isCancelled, isInShop, type OrderStatus } from './order-status.ts';
+
 /** Letters and digits that nobody confuses when they copy a link by hand. */
 const CODE_CHARACTERS = '23456789abcdefghjkmnpqrstuvwxyz';
 
@@ -7,6 +9,15 @@ const CODE_LENGTH = 12;
 /** What a buyer may answer to an order by the link that was sent to them. */
 export const BUYER_ANSWERS = ['confirm', 'correct', 'cancel'] as const;
 export type BuyerAnswer = (typeof BUYER_ANSWERS)[number];
+
+/** Whether an order is still what its buyer has answered; once it has gone on, that says nothing of it. */
+export function isAsAnswered(
+  answer: BuyerAnswer,
+  { status, timeline }: { status: OrderStatus; timeline: readonly { event?: string | undefined }[] },
+): boolean {
+  if (answer === 'cancel') return isCancelled(status);
+  return isInShop(status) && timeline.some(({ event }) => event === 'confirmedByBuyer');
+}
 
 /** In place of an e-mail: what the buyer did by the link, where the desk keeps who did it. */
 export const BY_BUYER = 'buyer';

@@ -82,7 +82,7 @@ const MORNING = 'T09:00:00';
 export interface DeskProgress {
   state: DeskState;
   callAt?: number | undefined;
-  attempts: readonly { outcome: DeskState }[];
+  attempts: readonly Attempt[];
   createdAt: number;
 }
 
@@ -132,14 +132,25 @@ export function noAnswersOf(attempts: DeskProgress['attempts']): number {
   return standingCalls(attempts).filter(({ outcome }) => outcome === 'noAnswer').length;
 }
 
+interface Attempt {
+  outcome: DeskState;
+  /** Whether what was set back is the buyer's own answer, which is no call. */
+  ofAnswer?: true | undefined;
+}
+
 /** The calls that count, oldest first: one that was set back to `toCall` does not. */
-export function standingCalls<Call extends { outcome: DeskState }>(attempts: readonly Call[]): Call[] {
+export function standingCalls<Call extends Attempt>(attempts: readonly Call[]): Call[] {
   const standing: Call[] = [];
   for (const call of attempts) {
-    if (call.outcome === 'toCall') standing.pop();
-    else standing.push(call);
+    if (call.outcome !== 'toCall') standing.push(call);
+    else if (!call.ofAnswer) standing.pop();
   }
   return standing;
+}
+
+/** Whether the last call has made the desk what it is; otherwise the buyer has answered by themselves since. */
+export function isOfLastCall({ state, attempts }: Pick<DeskProgress, 'state' | 'attempts'>): boolean {
+  return standingCalls(attempts).at(-1)?.outcome === state;
 }
 
 /** When the desk begins a day, in milliseconds. */

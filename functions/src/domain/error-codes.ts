@@ -53,6 +53,7 @@ export const STATUS_OF_CODE = {
   'no-line-left': 409,
   'not-joinable': 409,
   'order-joined': 409,
+  'order-erased': 409,
   'not-delivered': 409,
   'cart-full': 409,
   'changed-meanwhile': 409,

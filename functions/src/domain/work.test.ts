@@ -37,6 +37,15 @@ describe('a call counts for who made it', () => {
     expect(workBetween(NEW, state([call('toCall')]))).toEqual([]);
   });
 
+  test('nor is a call, where what was set back is the buyer’s own answer', () => {
+    const made = [call('noAnswer')];
+    const setBack = { ...call('toCall', SAJID), ofAnswer: true as const };
+    expect(workBetween(state(made), state([...made, setBack]))).toEqual([]);
+    expect(workBetween(state([...made, setBack]), state([...made, setBack, call('toCall')]))).toEqual([
+      [RUPA, { calls: -1 }],
+    ]);
+  });
+
   test('also once the desk has dropped the oldest of too many', () => {
     const first = call('noAnswer');
     const second = call('noAnswer', SAJID);

@@ -16,6 +16,7 @@ interface Call {
   by: string;
   at: number;
   outcome: DeskState;
+  ofAnswer?: true | undefined;
 }
 
 /** What the figures depend on. */
@@ -50,6 +51,7 @@ function callsBetween(before: WorkedOrder, { desk }: WorkedOrder): WorkChange[] 
   const added = desk.attempts.filter((call) => !before.desk.attempts.includes(call));
   return added.flatMap((call): WorkChange[] => {
     if (call.outcome !== 'toCall') return [[call.by, countsOf(call)]];
+    if (call.ofAnswer) return [];
     const undone = standingCalls(before.desk.attempts).at(-1);
     return undone && isOwnCall(undone, before) ? [[undone.by, times(countsOf(undone), -1)]] : [];
   });

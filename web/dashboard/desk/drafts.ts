@@ -28,8 +28,12 @@ export interface ProductsInput {
   added?: FoundProduct[];
 }
 
-/** The quantities that are sent later, by product id, and the day until which their order is on hold, as yyyy-mm-dd. */
+/**
+ * The quantities that are sent later, by product id, and the day until which their order is on hold, as yyyy-mm-dd. `key` is
+ * the idempotency key of the split, kept with them, so that the order is split only once.
+ */
 export interface SplitInput {
+  key?: string;
   quantities?: Record<string, number>;
   until?: string;
 }

@@ -3,7 +3,6 @@ import { HOLD_DAYS_MAXIMUM } from '@aloghor/functions/domain/desk';
 import { dividedOrder } from '@aloghor/functions/domain/divide-order';
 import { countQuantity } from '@aloghor/functions/domain/order-outcomes';
 import { toCollect } from '@aloghor/functions/domain/orders';
-import { useState } from 'react';
 import { callWithToken } from '../../shared/api/client.ts';
 import { sum } from '../../shared/lib/format.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
@@ -31,11 +30,11 @@ interface SplitFormProps {
 export function SplitForm({ row: { _id, order, desk }, typed, onType, onClose, onSaved }: SplitFormProps) {
   const language = useLanguage();
   const t = useMessages(deskPage);
-  const [key] = useState(() => crypto.randomUUID()); // so that the order is split once, however often it is tried
-  const { quantities = {}, until = '' } = typed;
+  const { key = '', quantities = {}, until = '' } = typed;
   const lines = Object.entries(quantities).flatMap(([line, quantity]) => (quantity > 0 ? { _id: line, quantity } : []));
   const isPart = lines.length > 0 && countQuantity(lines) < countQuantity(order.orderItems);
   const { stays, goes } = dividedOrder({ lines: order.orderItems, amounts: order.amounts }, lines);
+  const type = (fields: SplitInput) => onType({ key: crypto.randomUUID(), ...typed, ...fields });
   const { onSubmit, isSaving } = useDeskForm({
     id: _id,
     body: { lines, revision: desk.revision, ...(until && { until }) },
@@ -51,6 +50,7 @@ export function SplitForm({ row: { _id, order, desk }, typed, onType, onClose, o
     isRecorded: (now) =>
       now.order.timeline.length > order.timeline.length && now.order.timeline.at(-1)?.event === 'splitInto',
     onSaved,
+    onRejected: () => ({ 'key-used-for-another-order': t.splitBefore }),
   });
   return (
     <Form aria-label={t.split} onSubmit={onSubmit} className="grid gap-3 rounded-card bg-paper p-4">
@@ -64,7 +64,7 @@ export function SplitForm({ row: { _id, order, desk }, typed, onType, onClose, o
             label={t.quantityLater(nameOf(item, language), item.quantity)}
             max={item.quantity}
             value={String(quantities[item._id] ?? '')}
-            onType={(quantity) => onType({ ...typed, quantities: { ...quantities, [item._id]: Number(quantity) } })}
+            onType={(quantity) => type({ quantities: { ...quantities, [item._id]: Number(quantity) } })}
           />
         ))}
       </div>
@@ -75,7 +75,7 @@ export function SplitForm({ row: { _id, order, desk }, typed, onType, onClose, o
         min={dayIn(1)}
         max={dayIn(HOLD_DAYS_MAXIMUM)}
         value={until}
-        onChange={({ target }) => onType({ ...typed, until: target.value })}
+        onChange={({ target }) => type({ until: target.value })}
       />
       {isPart && (
         <p className="font-semibold tabular-nums">

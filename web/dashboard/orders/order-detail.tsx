@@ -1,7 +1,7 @@
 import type { LedgerEntry, Order, OrderActor, OrderWithChanges } from '@aloghor/functions/contract/orders';
 import { REOPENING_MS, reasonOf, statusSince } from '@aloghor/functions/domain/order-outcomes';
 import { isClosed } from '@aloghor/functions/domain/order-status';
-import { GUEST_EMAIL } from '@aloghor/functions/domain/orders';
+import { GUEST_EMAIL, isErased } from '@aloghor/functions/domain/orders';
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { shopTime } from '../../shared/lib/dates.ts';
@@ -214,5 +214,5 @@ export function ReopenButton({ order }: { order: Order }) {
 /** The server checks it again, since the page may have been open for long. */
 function canReopen(order: Order): boolean {
   const isFinal = reasonOf(order.closedFor)?.isFinal;
-  return isClosed(order.status) && !isFinal && Date.now() - statusSince(order) <= REOPENING_MS;
+  return isClosed(order.status) && !isFinal && !isErased(order) && Date.now() - statusSince(order) <= REOPENING_MS;
 }

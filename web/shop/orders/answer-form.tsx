@@ -83,10 +83,13 @@ export function AnswerForm({ link, order }: AnswerFormProps) {
             <Button variant="quiet" className="max-sm:w-full" onClick={() => setIsCorrecting(true)}>
               {t.correct}
             </Button>
-            <Button variant="danger" className="max-sm:w-full" aria-disabled={sent !== undefined} onClick={cancel}>
-              {t.cancel}
-            </Button>
+            {order.mayCancel && (
+              <Button variant="danger" className="max-sm:w-full" aria-disabled={sent !== undefined} onClick={cancel}>
+                {t.cancel}
+              </Button>
+            )}
           </div>
+          {!order.mayCancel && <p className="text-ink-soft">{t.paidAlready}</p>}
         </>
       )}
     </section>

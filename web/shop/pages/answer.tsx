@@ -1,4 +1,4 @@
-import { partsOfProof } from '@aloghor/functions/domain/answer-links';
+import { isAsAnswered, partsOfProof } from '@aloghor/functions/domain/answer-links';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { answerQuery } from '../../shared/api/orders.ts';
@@ -44,7 +44,7 @@ export function Answer() {
             <AnswerForm link={link} order={order} />
           ) : (
             <p role="status" className="text-balance text-lg">
-              {order.answer ? t.answered[order.answer] : t.over}
+              {order.answer && isAsAnswered(order.answer, order) ? t.answered[order.answer] : t.over}
             </p>
           )}
           <OrderCard order={order} heading="h2" />

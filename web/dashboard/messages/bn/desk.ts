@@ -117,6 +117,7 @@ export const deskPage: Texts<typeof english.deskPage> = {
   quantityLater: (name, of) => `পরে যাবে (${banglaNumber(of)}টির মধ্যে): ${name}`,
   askAgainOn: 'ক্রেতাকে আবার কল করার তারিখ (না দিলেও চলে)',
   splitSums: (now, later) => `এখন নিতে হবে ${now}। পরে ${later}।`,
+  splitBefore: 'আগে যা লিখেছিলেন, তা দিয়ে অর্ডারটি ভাগ হয়ে গেছে। ফর্মটি বাদ দিয়ে অর্ডারটি দেখুন।',
   splitDone: (order) => `পরে যা যাবে, তার অর্ডার নম্বর ${order}`,
   otherOrders: 'এই নম্বরের আরও চলতি অর্ডার',
   alsoOpen: (order) => `${order} অর্ডারটিও চলছে`,

@@ -128,6 +128,8 @@ export const deskPage = namespace('deskPage', {
   quantityLater: (name: string, of: number) => `Later, of ${of}: ${name}`,
   askAgainOn: 'Ask the buyer again on (optional)',
   splitSums: (now: string, later: string) => `To collect now: ${now}. Later: ${later}.`,
+  splitBefore:
+    'This order was already split, with what you had entered before. Discard this form and look at the order.',
   splitDone: (order: string) => `What comes later is order ${order}`,
   otherOrders: 'Other open orders of this number',
   alsoOpen: (order: string) => `${order} is open, too`,

@@ -14,6 +14,7 @@ export const answerPage: Texts<typeof english.answerPage> = {
   confirmCorrected: 'এই ঠিকানায় নিশ্চিত করুন',
   back: 'ফিরে যান',
   cancel: 'অর্ডার বাতিল করুন',
+  paidAlready: 'আপনার টাকা আমরা পেয়েছি। অর্ডার বাতিল করতে চাইলে আমাদের ফোন করুন।',
   sending: 'পাঠানো হচ্ছে…',
   answered: {
     confirm: 'ধন্যবাদ। আপনার অর্ডার নিশ্চিত হয়েছে, এখন প্যাক করা হবে।',

@@ -14,6 +14,7 @@ export const answerPage = namespace('answerPage', {
   confirmCorrected: 'Confirm with this address',
   back: 'Go back',
   cancel: 'Cancel the order',
+  paidAlready: 'We have received your payment. To cancel the order, please call us.',
   sending: 'Sending…',
   answered: {
     confirm: 'Thank you. Your order is confirmed and will be packed.',

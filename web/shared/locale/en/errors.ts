@@ -29,7 +29,7 @@ export const errors = namespace<Record<PermanentErrorCode, string>>('errors', {
   'parcel-changed': 'This parcel is not what it was. Please look at the order again.',
   'compensation-closed': 'Somebody else has closed this claim.',
   'rescue-over': 'Somebody else has done this, or the parcel has moved on.',
-  'order-confirmed': 'The shop has already confirmed this order. Please call us to cancel it.',
+  'order-confirmed': 'This order is confirmed or paid already. Please call us to cancel it.',
   'payment-recorded': 'Another amount has been recorded for this order. Check it, and correct it if it is wrong.',
   'sum-changed': 'The amount to collect has changed. Nothing was recorded: check the new amount, and try again.',
   'beyond-worth': 'That is far more than this order is worth. Please check the amounts.',
@@ -52,6 +52,7 @@ export const errors = namespace<Record<PermanentErrorCode, string>>('errors', {
   'no-line-left': 'The last product cannot be removed. Cancel the order instead.',
   'not-joinable':
     'The two orders cannot be joined: one is packed already, a product has another price in each, or one order cannot hold both.',
+  'order-erased': 'The number of this order was erased, so it stays closed.',
   'order-joined': 'The order was joined to another one and stays closed.',
   'not-delivered': 'This order is not delivered yet. Please write your review once you have it.',
   'cart-full': 'Your cart is full. Please order or remove something first.',
