@@ -44,8 +44,7 @@ test('a guest reads what the delivery costs, chooses a place, and pays the sum t
   );
   await expect(form(page)).toContainText('by your district');
   await orderNow(page).click();
-  await expect(popup(page)).toContainText('Please choose your district or thana');
-  await expect(popup(page)).toBeHidden();
+  await expect(form(page)).toContainText('Please choose your district or thana from the list.');
   await expect(page.getByLabel('District or thana')).toBeFocused();
 
   await choosePlace(page, 'Sylhet');
@@ -197,8 +196,12 @@ test('the desk is proposed the charge of a corrected place, and accepts it by on
   await expect(card).toContainText(asSum('70'));
   await expect(warning).toBeHidden();
   await card.getByRole('button', { name: 'Correct the order' }).click();
-  await card.getByRole('combobox', { name: /^District/ }).fill('Sylhet');
-  await card.getByRole('option', { name: 'Sylhet', exact: true }).click();
+  const place = card.getByRole('combobox', { name: /^District/ });
+  await place.fill('');
+  await card.getByRole('button', { name: 'Save' }).click();
+  await expect(place).toBeFocused(); // an order that has a place may get another, not none
+  await place.fill('Sylhet');
+  await place.blur();
   await card.getByRole('button', { name: 'Save' }).click();
   await expect(warning).toContainText(`The delivery charge of ${asSum('70')} no longer fits`);
   await expect(card).toContainText(`To collect ${asSum('1,720')}`); // nothing is changed yet

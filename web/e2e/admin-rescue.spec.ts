@@ -43,7 +43,10 @@ test('a new address becomes the order’s, and Steadfast is asked by interface t
   await becomeStaff(page, 'clerk', '/dashboard/rescue');
   const card = cardOf(page, moved.number);
   await card.getByRole('button', { name: `New address: order ${moved.number}` }).click();
+  await card.getByLabel('District or thana').fill('Mirpur'); // of Dhaka, or of Kushtia
   await card.getByLabel('Delivery address').fill('House 12, Road 7');
+  await card.getByRole('button', { name: 'Steadfast’s panel has it' }).click();
+  await card.getByRole('option', { name: 'Mirpur, Kushtia' }).click();
   await card.getByRole('button', { name: 'Steadfast’s panel has it' }).click();
   await expect(card).toBeHidden();
 

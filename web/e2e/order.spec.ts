@@ -452,6 +452,18 @@ test.describe('with a connection that breaks', () => {
     });
   }
 
+  test('a guest who is told so on the page where orders are followed follows it there', async ({ page }) => {
+    const mobile = await orderWithoutAnswer(page);
+    await page.goto('/track');
+    await page.unroute(LOOKED_UP);
+    await page.reload();
+    const popup = page.getByRole('dialog');
+    await popup.getByRole('link', { name: 'Follow this order' }).click();
+    const [id] = await ordersOfMobile(mobile);
+    await expect(page.getByRole('article', { name: `Order ID: ${id}` })).toContainText('waiting');
+    await expect(page.getByRole('textbox', { name: 'Order ID' })).toHaveValue(String(id));
+  });
+
   test('on another page it is told once that an order has not arrived, in Bangla too', async ({ page }) => {
     await addMoonLamp(page);
     await fillOrder(page, newMobile());
@@ -510,16 +522,20 @@ test('what a guest types waits for a look at another lamp; the next order finds 
   const mobile = newMobile();
   await fillOrder(page, mobile);
   await page.getByLabel('Notes').fill('Ring twice');
-  await page.getByLabel('District or thana').fill('Sav');
+  await page.getByLabel('District or thana').fill('Mirpur');
   await page.goto('/shop/category/jugol-up-down-wall-light');
   await page.goto('/cart');
   await page.reload();
   await expect(page.getByLabel('Name')).toHaveValue('Rupa Shopper');
   await expect(page.getByLabel('Delivery address')).toHaveValue('House 2, Road 3, Dhaka');
   await expect(page.getByLabel('Notes')).toHaveValue('Ring twice');
-  await expect(page.getByLabel('District or thana')).toHaveValue('Sav');
+  await expect(page.getByLabel('District or thana')).toHaveValue('Mirpur'); // of Dhaka, or of Kushtia
   await expect(page.getByRole('form', { name: 'Order' })).toContainText('Please choose one from the list');
   await expect(page.getByRole('button', { name: 'Not you? Clear' })).toBeHidden();
+  await orderNow(page).click();
+  await expect(page.getByLabel('District or thana')).toBeFocused();
+  expect(await ordersOfMobile(mobile)).toEqual([]);
+  await page.getByLabel('District or thana').fill('');
   await orderNow(page).click();
   await closePopup(page, 'Your order has been completed');
 
@@ -652,6 +668,42 @@ test('a place is found as people write it; for what is none every district is of
   await page.getByRole('option', { name: 'Thakurgaon' }).click();
   await expect(place).toHaveValue('Thakurgaon');
   await expect(page.getByRole('listbox')).toBeHidden();
+});
+
+test('a district that was typed and not chosen is ordered to, where it can only be one, also when the list comes late', async ({
+  page,
+}) => {
+  await addMoonLamp(page);
+  const mobile = newMobile();
+  const { asked, release } = await hold(page, '**/assets/place-options-*.js');
+  await page.getByLabel('District or thana').fill('সিলেট');
+  await asked;
+  await fillOrder(page, mobile);
+  await orderNow(page).click();
+  await expect(page.getByLabel('District or thana')).toBeFocused(); // nobody knows it yet
+  release();
+  await page.getByLabel('Name').focus();
+  await expect(page.getByLabel('District or thana')).toHaveValue('Sylhet');
+  await expect(page.getByText('Please choose one from the list')).toBeHidden();
+  await orderNow(page).click();
+  await closePopup(page, 'Your order has been completed');
+  const [id] = await ordersOfMobile(mobile);
+  const place = { district: 'Sylhet', zone: 'outsideDhaka' };
+  expect(await ordersOf('WithOut LogIn Order')).toContainEqual(expect.objectContaining({ _id: id, place }));
+});
+
+test.describe('without the list of places', () => {
+  test.use({ expectedComplaints: [/ERR_FAILED/] });
+
+  test('an order goes through, with what its buyer has typed in the address', async ({ page }) => {
+    await page.route('**/assets/place-options-*.js', (route) => route.abort());
+    await addMoonLamp(page);
+    await page.getByLabel('District or thana').fill('Sylhet');
+    await expect(page.getByText('The list could not be loaded.')).toBeVisible();
+    await fillOrder(page, newMobile());
+    await orderNow(page).click();
+    await closePopup(page, 'Your order has been completed');
+  });
 });
 
 test('digits typed in Bangla, with hyphens and behind the prefix are understood', async ({ page }) => {

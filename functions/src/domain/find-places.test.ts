@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenPlace, findPlaces, nearestPlaces, placeNamed } from './find-places.ts';
+import { chosenPlace, findPlaces, nearestPlaces, onlyPlace, placeNamed } from './find-places.ts';
 import { type ChosenPlace, DISTRICTS } from './places.ts';
 
 /** Shown first in the field, which has room for eight. */
@@ -375,3 +375,31 @@ test('what finds nothing is near to something, if it looks like it at all', () =
   expect(nearestPlaces('qwertyuiop', 3)).toEqual([]);
   expect(nearestPlaces('', 3)).toEqual([]);
 });
+
+const SHARED_NAMES = ['Faridpur', 'Kishoreganj', 'Sherpur'];
+
+test('the name of a district means it alone, unless a thana elsewhere is called so', () => {
+  const unclear = DISTRICTS.filter(({ name }) => onlyPlace(name)?.district !== name);
+  expect(unclear.map(({ name }) => name)).toEqual(SHARED_NAMES);
+  for (const { name } of DISTRICTS.filter((one) => !unclear.includes(one)))
+    expect(onlyPlace(name)).toEqual({ district: name });
+});
+
+test.each([
+  ['Sylhet', 'Sylhet'],
+  ['সিলেট', 'Sylhet'],
+  ['Silet', 'Sylhet'],
+  ['Chittagong', 'Chattogram'], // a road in Narayanganj is called so, too
+  ['Sav', 'Savar, Dhaka'],
+  ['House 4, Savar', 'Savar, Dhaka'],
+])('%s can only be %s', (typed, name) => {
+  const place = onlyPlace(typed);
+  expect(place && nameOf(place)).toBe(name);
+});
+
+test.each(['', 'Mirpur', 'Uttara', 'Kaliganj', 'Ba', 'Xyzzy', 'Cairo'])(
+  '%j may be several places, or none',
+  (typed) => {
+    expect(onlyPlace(typed)).toBeUndefined();
+  },
+);

@@ -23,7 +23,7 @@ export function findPlaces(typed: string): ChosenPlace[] {
   const words = wordsOf(typed);
   const query = words.join(' ');
   if (query === '' || NO_PLACES.has(query)) return [];
-  const whole = placesWhere(({ written }) => written.includes(query));
+  const whole = placesCalled(query);
   const begin = placesWhere(({ written }) => written.some((name) => name.startsWith(query)));
   const others = KINDS.has(query)
     ? []
@@ -40,8 +40,23 @@ export function placeNamed(
   const words = wordsOf(name);
   const query = words.join(' ');
   if (query === '' || NO_PLACES.has(query)) return undefined;
-  const written = placesWhere((one) => one.written.includes(query));
-  return [...written, ...soundingLike(words, false)].find(isMeant);
+  return [...placesCalled(query), ...soundingLike(words, false)].find(isMeant);
+}
+
+/**
+ * The one place that is meant without a choice; undefined where another may be. A district is meant before its thanas, and
+ * before what is called so in other towns, but not before a thana of its name.
+ */
+export function onlyPlace(typed: string): ChosenPlace | undefined {
+  const called = placesCalled(wordsOf(typed).join(' '));
+  const named = called.find(({ thana }) => thana === undefined);
+  if (named) return called.some(({ thana }) => thana === named.district) ? undefined : named;
+  const [first, ...others] = findPlaces(typed);
+  return others.every(({ district }) => district === first?.district && !first.thana) ? first : undefined;
+}
+
+function placesCalled(query: string): ChosenPlace[] {
+  return placesWhere(({ written }) => written.includes(query));
 }
 
 /** A place as the list has it, by any names of its district and thana; undefined when one of them is none. A district may be named by its thana alone. */

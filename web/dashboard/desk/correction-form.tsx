@@ -55,6 +55,7 @@ export function CorrectionForm({ row: { _id, order, desk }, typed, onType, onClo
       </div>
       <PlaceField
         place={'place' in typed ? typed.place : namedPlace(order.place)}
+        isNeeded={order.place !== undefined}
         onChoose={(place) => onType({ ...typed, place })}
       />
       <LongTextField {...field('deliveryAddress')} label={t.address} maxLength={ADDRESS_MAXIMUM} />

@@ -53,7 +53,7 @@ interface RescueFormProps {
 }
 
 /** What is to be done in the courier's panel, or is done by the shop, what the buyer has named anew, and the button that notes it. */
-export function RescueForm({ row: { parcel }, draft, isSaving, onDraft, onNote }: RescueFormProps) {
+export function RescueForm({ row: { order, parcel }, draft, isSaving, onDraft, onNote }: RescueFormProps) {
   const language = useLanguage();
   const t = useMessages(rescue);
   const tDesk = useMessages(deskPage);
@@ -91,7 +91,11 @@ export function RescueForm({ row: { parcel }, draft, isSaving, onDraft, onNote }
       <p>{whatToDo}</p>
       {outcome === 'newPlace' && (
         <>
-          <PlaceField place={place} onChoose={(chosen) => type({ place: chosen })} />
+          <PlaceField
+            place={place}
+            isNeeded={order.place !== undefined}
+            onChoose={(chosen) => type({ place: chosen })}
+          />
           <LongTextField
             name="deliveryAddress"
             label={tDesk.address}

@@ -1,16 +1,14 @@
-import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useActiveOption } from '../lib/hooks.ts';
 import { knownName, type NamedPlace } from '../lib/stored-order-draft.ts';
 import { ordering } from '../locale/en/buying.ts';
 import { useLanguage, useMessages } from '../locale/locale.ts';
 import { FieldFrame, inputStyle, useField } from '../ui/fields.tsx';
-import type { PlaceOption, placesInstead, searchPlaces } from './place-options.ts';
+import type { PlaceOption, placeMeant, placesInstead, searchPlaces } from './place-options.ts';
 
 interface PlaceFieldProps {
   /** False where an order goes through without a place. */
   isNeeded?: boolean;
-  /** A problem that the form has found. */
-  error?: string | undefined;
   place: NamedPlace | undefined;
   /** What was typed before, where no place was chosen yet. */
   typed?: string | undefined;
@@ -18,28 +16,37 @@ interface PlaceFieldProps {
   onChoose: (place: NamedPlace | undefined, text?: string) => void;
 }
 
-/** The district or thana where an order goes, searched in both languages. The list is loaded when it is needed. */
-export function PlaceField({
-  place,
-  typed: typedBefore = '',
-  isNeeded = false,
-  error: problem,
-  onChoose,
-}: PlaceFieldProps) {
+/**
+ * The district or thana where an order goes, searched in both languages. What is left in the field is chosen where it can
+ * mean only one place; else its form is not sent. The list is loaded when it is needed.
+ */
+export function PlaceField({ place, typed: typedBefore = '', isNeeded = false, onChoose }: PlaceFieldProps) {
   const language = useLanguage();
   const tOrdering = useMessages(ordering);
-  const { frame, control } = useField({ label: isNeeded ? tOrdering.placeNeeded : tOrdering.place, error: problem });
+  const { frame, control } = useField({ label: isNeeded ? tOrdering.placeNeeded : tOrdering.place });
   const { id } = control;
+  const field = useRef<HTMLInputElement>(null);
+  const [isLeft, setIsLeft] = useState(true);
   const [typed, setTyped] = useState(place ? knownName(place, language) : typedBefore);
   const [isOpen, setIsOpen] = useState(false);
   const { places, isMissing, load } = usePlaces(!place && typed.trim() !== '');
   const isTyped = typed.trim() !== '';
   const found = (isOpen && places?.searchPlaces(typed, language)) || [];
-  const isUnknown = isTyped && !place && places && found.length === 0;
+  const meant = isLeft && isTyped && !place ? places?.placeMeant(typed, language) : undefined;
+  const isUnknown = isTyped && !place && !meant && places && found.length === 0;
   const options = isOpen && isUnknown ? places.placesInstead(typed, language) : found;
   const active = useActiveOption(options.length, typed);
   const unknown = isNeeded ? tOrdering.placeFirst : tOrdering.placeUnknown;
-  const error = isMissing ? tOrdering.placesMissing : isUnknown ? unknown : frame.error;
+  // Without the list, district and thana are written in the address.
+  const problem = place || isMissing || !(isTyped || isNeeded) ? '' : unknown;
+  const said = frame.error === unknown ? problem : frame.error;
+  const error = isMissing ? tOrdering.placesMissing : isUnknown ? unknown : said;
+  useEffect(() => field.current?.setCustomValidity(problem)); // after each input, which clears the validity
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for what was typed
+  useEffect(() => {
+    if (meant) choose(meant);
+  }, [meant?.name]);
 
   function type(text: string) {
     setTyped(text);
@@ -76,11 +83,22 @@ export function PlaceField({
     if (first) choose(first);
   }
 
+  function enter(event: FocusEvent<HTMLInputElement>) {
+    setIsLeft(false);
+    makeRoomBelow(event);
+  }
+
+  function leave({ currentTarget }: FocusEvent<HTMLInputElement>) {
+    setIsOpen(false);
+    setIsLeft(document.activeElement !== currentTarget); // another window may have the focus for a while
+  }
+
   return (
     <FieldFrame {...frame} error={error} isFound={!isOpen}>
       <div className="relative">
         <input
           {...control}
+          ref={field}
           type="text"
           name="place"
           role="combobox"
@@ -90,13 +108,19 @@ export function PlaceField({
           aria-autocomplete="list"
           aria-activedescendant={active.index >= 0 ? `${id}-${active.index}` : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
+          aria-invalid={error ? true : undefined}
           autoComplete="off"
           className={`${inputStyle.large} scroll-mt-[min(8rem,20vh)]`}
           value={typed}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
-          onFocus={makeRoomBelow}
-          onBlur={() => setIsOpen(false)}
+          onFocus={enter}
+          onBlur={leave}
+          onInvalid={(event) => {
+            control.onInvalid(event);
+            setIsOpen(true);
+            void load(); // where it cannot be loaded, the next try goes through
+          }}
         />
         <div
           hidden={options.length === 0}
@@ -138,6 +162,7 @@ function scrollToOption(option: HTMLElement | null) {
 
 interface Places {
   searchPlaces: typeof searchPlaces;
+  placeMeant: typeof placeMeant;
   placesInstead: typeof placesInstead;
 }
 

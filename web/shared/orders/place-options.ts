@@ -1,4 +1,4 @@
-import { findPlaces, nearestPlaces } from '@aloghor/functions/domain/find-places';
+import { findPlaces, nearestPlaces, onlyPlace } from '@aloghor/functions/domain/find-places';
 import { type ChosenPlace, DISTRICTS } from '@aloghor/functions/domain/places';
 import type { LanguageCode } from '../lib/language.ts';
 import { placeName, placeNames } from '../lib/place-name.ts';
@@ -19,6 +19,12 @@ export function searchPlaces(typed: string, language: LanguageCode): PlaceOption
   return findPlaces(typed)
     .slice(0, SHOWN_MAXIMUM)
     .map((place) => optionOf(place, language));
+}
+
+/** The one place that was meant by what was typed, without a choice. */
+export function placeMeant(typed: string, language: LanguageCode): PlaceOption | undefined {
+  const place = onlyPlace(typed);
+  return place && optionOf(place, language);
 }
 
 /** What is offered when nothing is meant: the places with the nearest names, then every district. */

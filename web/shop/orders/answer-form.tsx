@@ -166,7 +166,11 @@ function CorrectionForm({ order, isSending, onSend, onBack }: CorrectionFormProp
 
   return (
     <Form onSubmit={submit} className="grid gap-4">
-      <PlaceField place={place} isNeeded={delivery.settings !== undefined} onChoose={setPlace} />
+      <PlaceField
+        place={place}
+        isNeeded={delivery.settings !== undefined || order.place !== undefined}
+        onChoose={setPlace}
+      />
       <TextArea
         label={tOrdering.address}
         name="address"

@@ -7,7 +7,7 @@ import { useShopSettings } from '../../shared/api/settings.ts';
 import { sum } from '../../shared/lib/format.ts';
 import { cartPage, ordering } from '../../shared/locale/en/buying.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { loadPlaces, loadPlacesAhead, PlaceField } from '../../shared/orders/place-field.tsx';
+import { loadPlacesAhead, PlaceField } from '../../shared/orders/place-field.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import { shop } from '../../shared/shop.config.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -43,7 +43,6 @@ export function OrderForm({ cart, lost, onLost, onPlacedBefore }: OrderFormProps
   const isAdding = cart.lines.some(({ asked }) => asked === 'adding');
   const { form, proposed, place, version, choose, keep, clear } = useOrderDraft();
   const [mobileError, setMobileError] = useState<string>();
-  const [placeError, setPlaceError] = useState<string>();
   const totalPrice = cartTotal(cart.lines);
   const settings = useShopSettings();
   const mayOpenFirst = settings?.legal.mayOpenFirst;
@@ -53,7 +52,7 @@ export function OrderForm({ cart, lost, onLost, onPlacedBefore }: OrderFormProps
   const hasGone = cart.lines.some(({ isGone }) => isGone);
   const hasSoldOut = cart.lines.some(({ isSoldOut }) => isSoldOut);
 
-  async function submit(fields: HTMLFormElement) {
+  function submit(fields: HTMLFormElement) {
     const buyer = typedIn(fields);
     const mobileNumber = plainMobileNumber(buyer.mobileNumber);
     const wrongMobile = areSeveralNumbers(buyer.mobileNumber)
@@ -69,12 +68,6 @@ export function OrderForm({ cart, lost, onLost, onPlacedBefore }: OrderFormProps
     }
     if (hasGone) return void showWarning(tOrdering.unavailableFirst, WARNING_MS);
     if (hasSoldOut) return void showWarning(tOrdering.soldOutFirst, WARNING_MS);
-    const needsPlace = delivery.settings !== undefined && !place && (await canChoosePlaces());
-    setPlaceError(needsPlace ? tOrdering.placeFirst : undefined);
-    if (needsPlace) {
-      focusOn(fields, 'place');
-      return void showWarning(tOrdering.placeFirst, WARNING_MS);
-    }
     const request = {
       email: user?.email,
       ...buyer,
@@ -139,7 +132,6 @@ export function OrderForm({ cart, lost, onLost, onPlacedBefore }: OrderFormProps
         place={place}
         typed={proposed.placeText}
         isNeeded={delivery.settings !== undefined}
-        error={place ? undefined : placeError}
         onChoose={choose}
       />
       {delivery.settings && (
@@ -194,12 +186,4 @@ export function OrderForm({ cart, lost, onLost, onPlacedBefore }: OrderFormProps
 /** Call it before a popup, which returns the focus there. */
 function focusOn(form: HTMLFormElement, name: string): void {
   form.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
-}
-
-/** Without the list of places, district and thana are written in the address. */
-function canChoosePlaces(): Promise<boolean> {
-  return loadPlaces().then(
-    () => true,
-    () => false,
-  );
 }

@@ -31,6 +31,7 @@ export function DeliveryHere({ settings, price: taka }: DeliveryHereProps) {
   const [chosen, setChosen] = useState<NamedPlace>();
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const place = chosen ?? (isHydrated && !isLoading ? readPlace(user?.uid)?.place : undefined);
   const said = useDeliveryTo(place, settings, taka);
 
@@ -39,7 +40,7 @@ export function DeliveryHere({ settings, price: taka }: DeliveryHereProps) {
     keepPlace({ place: option, isChosen: true }, user?.uid);
     setChosen(option);
     setIsOpen(false);
-    opener.current?.focus();
+    if (panel.current?.contains(document.activeElement)) opener.current?.focus(); // else the visitor is elsewhere
   }
 
   return (
@@ -60,7 +61,7 @@ export function DeliveryHere({ settings, price: taka }: DeliveryHereProps) {
           <span>{place ? t.changePlace : t.choosePlace}</span>
         </button>
       </div>
-      <div id={id} className="pb-4" hidden={!isOpen}>
+      <div ref={panel} id={id} className="pb-4" hidden={!isOpen}>
         {isOpen && <PlaceField isNeeded place={undefined} onChoose={choose} />}
       </div>
     </div>

@@ -111,6 +111,7 @@ export const cartPage: Texts<typeof english.cartPage> = {
 export const fullCart: Texts<typeof english.fullCart> = {
   waiting: (count) => `আপনার কার্ট ভরে গেছে। আরও ${banglaNumber(count)}টি পণ্য এই ব্রাউজারে রাখা আছে, জায়গা হলেই কার্টে যোগ হবে।`,
   leftOut: (count) => `আপনার কার্টের ${banglaNumber(count)}টি পণ্য এখন আর বিক্রি হয় না, তাই বাদ দেওয়া হয়েছে।`,
+  unusable: (count) => `লিংকের ${banglaNumber(count)}টি অংশ কাজে লাগানো যায়নি। কার্টে সব পণ্য আছে কি না মিলিয়ে নিন।`,
 };
 
 /** What the product's page and the order form say of delivery charges, in Bangla. */
@@ -144,7 +145,7 @@ export const ordering: Texts<typeof english.ordering> = {
   mobileHint: '০১XXXXXXXXX',
   place: 'জেলা, উপজেলা বা থানা (ঐচ্ছিক)',
   placeNeeded: 'জেলা, উপজেলা বা থানা',
-  placeFirst: 'জেলা, উপজেলা বা থানা বাছুন, ডেলিভারি চার্জ তা দেখেই ঠিক হয়।',
+  placeFirst: 'তালিকা থেকে জেলা, উপজেলা বা থানা বাছুন।',
   chargeByPlace: 'জেলা অনুযায়ী',
   chargeLater: 'ফোনে জানাব',
   toPay: 'মোট দিতে হবে',

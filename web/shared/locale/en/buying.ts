@@ -122,6 +122,8 @@ export const fullCart = namespace('fullCart', {
     count === 1
       ? 'One product in your cart is no longer sold. We have left it out.'
       : `${count} products in your cart are no longer sold. We have left them out.`,
+  unusable: (count: number) =>
+    `${count === 1 ? 'One entry of the link' : `${count} entries of the link`} could not be used. Please check that your cart is complete.`,
 });
 
 /** What the product's page and the order form say of delivery charges, in English. */
@@ -155,7 +157,7 @@ export const ordering = namespace('ordering', {
   mobileHint: '01XXXXXXXXX',
   place: 'District or thana (optional)',
   placeNeeded: 'District or thana',
-  placeFirst: 'Please choose your district or thana: the delivery charge depends on it.',
+  placeFirst: 'Please choose your district or thana from the list.',
   chargeByPlace: 'by your district',
   chargeLater: 'we will tell you by phone',
   toPay: 'To pay',
