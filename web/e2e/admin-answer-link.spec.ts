@@ -1,3 +1,4 @@
+import { newCustomer } from '@aloghor/functions/test/people';
 import type { Page } from '@playwright/test';
 import {
   deskOf,
@@ -10,8 +11,9 @@ import {
   setStatus,
 } from './api-helpers.ts';
 import { asSum } from './in-money.ts';
+import { hold } from './network.ts';
 import { expectUsable } from './page-faults.ts';
-import { newMobile } from './people.ts';
+import { logIn, newMobile, PASSWORD } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';
 
 // Among the admin's journeys, because charges are the same for all who order meanwhile.
@@ -78,6 +80,56 @@ test('a buyer has an order sent to another district, for its charge', async ({ p
   await page.getByRole('button', { name: 'Confirm with this address' }).click();
   await expect(main(page)).toContainText('goes to the new address');
   expect((await deskOf(id))?.versions).toMatchObject([{ by: 'buyer', before: { deliveryAddress: 'House 2, Road 3' } }]);
+});
+
+test('an answer does not leave a district that was typed and not chosen: it waits, or is for the charge there', async ({
+  page,
+}) => {
+  const { id, link } = await ordered();
+  await page.goto(`/answer#${link}`);
+  await page.getByRole('button', { name: 'Change the address' }).click();
+  const place = page.getByLabel('District or thana');
+  const send = page.getByRole('button', { name: 'Confirm with this address' });
+  for (const typed of ['Mirpur', '']) {
+    await place.fill(typed);
+    await page.getByLabel('Delivery address').fill('Road 9, Zindabazar');
+    await send.click();
+    await expect(place).toBeFocused();
+    await expect(main(page)).toContainText('Please choose your district or thana from the list.');
+  }
+  await place.fill('Sylhet');
+  await page.getByLabel('Delivery address').focus();
+  await expect(main(page)).toContainText(`Delivery${asSum('130')}`);
+  expect((await deskOf(id))?.answer).not.toHaveProperty('given');
+  await send.click();
+  await expect(main(page)).toContainText('goes to the new address');
+  expect((await deskOf(id))?.versions).toMatchObject([{ before: { place: { thana: 'Dhanmondi' } } }]);
+});
+
+test('a link that a message has put a full stop behind works; a change of language before the app runs and a sign-in keep its proof, which no server is sent', async ({
+  page,
+}) => {
+  const { link } = await ordered();
+  const { email } = await newCustomer('Rupa Shopper');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    asked.push(pathname + search + request.headers().referer);
+  });
+  const app = await hold(page, '**/assets/index-*.js');
+  await page.goto(`/answer#${link}।`, { waitUntil: 'commit' }); // the page starts its app at once
+  await page.getByRole('link', { name: 'বাংলা' }).click();
+  await app.asked;
+  app.release();
+  await expect(page).toHaveURL(/\/bn\/answer#/);
+  await expect(main(page)).toContainText('House 2, Road 3');
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/logIn?from=/answer');
+  await logIn(page, email, PASSWORD);
+  await expect(page).toHaveURL(/\/answer#/);
+  await expect(main(page)).toContainText('House 2, Road 3');
+  expect(asked.filter((address) => address.includes(link))).toEqual([]);
 });
 
 test('a buyer cancels only after a question', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerProof, isAsAnswered, newAnswerCode, PROOF_MAXIMUM, partsOfProof } from './answer-links.ts';
+import { answerProof, isAsAnswered, newAnswerCode, PROOF_MAXIMUM, partsOfProof, copiedProof } from './answer-links.ts';
 
 test('a code has twelve characters that nobody confuses, and is another for each order', () => {
   const codes = Array.from({ length: 200 }, newAnswerCode);
@@ -39,4 +39,15 @@ test.each([
   'xA-1042.k7m2p9qrstuv',
 ])('"%s" is no proof', (text) => {
   expect(partsOfProof(text)).toBeUndefined();
+});
+
+test.each(['', '.', ')', '।', '%E0%A5%A4', '%E2%80%8B', '?fbclid=IwAR0x', '।ধন্যবাদ'])(
+  'a proof is read without what a message puts behind its link: "%s"',
+  (behind) => {
+    expect(copiedProof(`#A-1042.k7m2p9qrstuv${behind}`)).toBe('A-1042.k7m2p9qrstuv');
+  },
+);
+
+test('a hash that cannot be decoded is no proof', () => {
+  expect(copiedProof('#A-1042.k7m2p9qrstuv%')).toBe('');
 });

@@ -1,4 +1,5 @@
 import { isCancelled, isInShop, type OrderStatus } from './order-status.ts';
+import { asItWasCopied } from './pasted-address.ts';
 
 /** Letters and digits that nobody confuses when they copy a link by hand. */
 const CODE_CHARACTERS = '23456789abcdefghjkmnpqrstuvwxyz';
@@ -42,4 +43,13 @@ const PROOF = new RegExp(`^([A-Z]{1,3}-\\d{4})\\.([${CODE_CHARACTERS}]{${CODE_LE
 export function partsOfProof(proof: string): { orderNumber: string; code: string } | undefined {
   const [, orderNumber, code] = PROOF.exec(proof) ?? [];
   return orderNumber && code ? { orderNumber, code } : undefined;
+}
+
+/** The proof behind the # of an address, as it was before the link was copied and sent. */
+export function copiedProof(hash: string): string {
+  try {
+    return asItWasCopied(decodeURIComponent(hash.replace(/^#/, '')));
+  } catch {
+    return '';
+  }
 }

@@ -13,6 +13,13 @@ test('without a quantity it is one, and spaces do not matter', () => {
   expect(readCartLink(' moon-lamp:2, aB3_x')).toEqual({ entries: [lamp, fan], wrong: 0 });
 });
 
+test.each(['।', ').', '”', '\u200b', '।ধন্যবাদ', '?fbclid=IwAR0x'])(
+  'what a message puts behind a link is no part of it: %s',
+  (behind) => {
+    expect(readCartLink(`moon-lamp:2,aB3_x${behind}`)).toEqual({ entries: [lamp, fan], wrong: 0 });
+  },
+);
+
 test('a product that is named twice is one entry, with a quantity of at most 99', () => {
   expect(readCartLink('moon-lamp:1,aB3_x,moon-lamp:1').entries).toEqual([lamp, fan]);
   expect(readCartLink('moon-lamp:99,moon-lamp:99').entries).toEqual([{ ItemId: 'moon-lamp', quantity: 99 }]);

@@ -1,5 +1,6 @@
 import type { GuestCartEntry } from '@aloghor/functions/contract/carts';
 import { QUANTITY_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { asItWasCopied } from '@aloghor/functions/domain/pasted-address';
 import { paths } from '../paths.ts';
 
 /** Products of one link. */
@@ -10,7 +11,7 @@ const LINK_CHARACTERS_MAXIMUM = 2_000;
 const ID = /^[\w-]{1,200}$/;
 const QUANTITY = /^[1-9]\d?$/;
 
-/** What a link asks for: each product once, and how many entries cannot be a product. */
+/** What a link asks for: each product once, and how many entries cannot be read, or are too many. */
 export interface CartLink {
   entries: GuestCartEntry[];
   wrong: number;
@@ -20,7 +21,7 @@ export interface CartLink {
 export function readCartLink(link: string): CartLink {
   if (link === '') return { entries: [], wrong: 0 };
   if (link.length > LINK_CHARACTERS_MAXIMUM) return { entries: [], wrong: 1 };
-  const read = link.split(',').map(readEntry);
+  const read = asItWasCopied(link).split(',').map(readEntry);
   const quantities = new Map<string, number>();
   for (const entry of read)
     if (entry) quantities.set(entry.ItemId, (quantities.get(entry.ItemId) ?? 0) + entry.quantity);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addWishes, readWishes, removeWishes, WISHES_MAXIMUM, watchWishes, wishesIn } from './wishes.ts';
+import { addWishes, readWishes, removeWishes, sharedWishes, WISHES_MAXIMUM, watchWishes, wishesIn } from './wishes.ts';
 
 let texts: Map<string, string>;
 let tell: ((event: { key: string | null }) => void)[];
@@ -67,4 +67,15 @@ test('of a list that somebody has written, fifty products are taken, each once',
   expect(wishesIn(many)).toEqual(many.slice(0, WISHES_MAXIMUM));
   texts.set('wishes', JSON.stringify(many));
   expect(readWishes()).toHaveLength(50);
+});
+
+test.each(['', '।', ').', '\u200b', '&fbclid=IwAR0x'])(
+  'a shared list is read without what a message puts behind its link: %j',
+  (behind) => {
+    expect(sharedWishes(`moon,arc${behind}`)).toEqual(['moon', 'arc']);
+  },
+);
+
+test('an address without a list shares none', () => {
+  expect(sharedWishes(null)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { asItWasCopied } from '@aloghor/functions/domain/pasted-address';
 import { useMemo, useSyncExternalStore } from 'react';
 import { deviceStorage, parseStored } from '../lib/storage.ts';
 import { storeWatched, watchStored } from '../lib/watched-storage.ts';
@@ -23,6 +24,11 @@ const snapshot = () => deviceStorage.get(WISHES_KEY);
 /** The ids of the products on the list, the last one first. */
 export function readWishes(): string[] {
   return wishesIn(parseStored(snapshot()));
+}
+
+/** The ids in the address of a shared list; none where there is no such list. */
+export function sharedWishes(link: string | null): string[] {
+  return wishesIn(link === null ? [] : asItWasCopied(link).split(','));
 }
 
 export function watchWishes(onChange: () => void): () => void {

@@ -52,6 +52,8 @@ interface Found {
   soldOut: string[];
   /** Entries that name no product of this shop. */
   unknown: number;
+  /** Entries that name nothing, or are too many. */
+  wrong: number;
 }
 
 async function lookUp(
@@ -73,17 +75,21 @@ async function lookUp(
     wanted: found.flatMap(({ entry, product }) => (product.soldOut ? [] : [{ ...entry, price: product.price }])),
     held: lines.map(({ productId, quantity }) => ({ ItemId: productId, quantity })),
     soldOut: found.flatMap(({ product }) => (product.soldOut ? [nameOf(product, language)] : [])),
-    unknown: wrong + entries.length - found.length,
+    unknown: entries.length - found.length,
+    wrong,
   };
 }
 
-function leftOut({ soldOut, unknown }: Found, language: LanguageCode): string {
+function leftOut({ soldOut, unknown, wrong }: Found, language: LanguageCode): string {
   const tFullCart = messagesIn(language, fullCart);
   const tOrdering = messagesIn(language, ordering);
   return [
     soldOut.length > 0 ? tOrdering.soldOut(soldOut.join(', ')) : '',
     unknown > 0 ? tFullCart.leftOut(unknown) : '',
-  ].join(' ');
+    wrong > 0 ? tFullCart.unusable(wrong) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** False when the cart is full. */

@@ -1,4 +1,4 @@
-import { isAsAnswered, partsOfProof } from '@aloghor/functions/domain/answer-links';
+import { isAsAnswered, partsOfProof, copiedProof } from '@aloghor/functions/domain/answer-links';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { answerQuery } from '../../shared/api/orders.ts';
@@ -22,7 +22,7 @@ export function Answer() {
   const t = useMessages(answerPage);
   const { hash } = useLocation();
   const isHydrated = useIsHydrated();
-  const link = isHydrated ? hash.slice(1) : '';
+  const link = isHydrated ? copiedProof(hash) : '';
   const { data: order, error, refetch } = useQuery(answerQuery(link));
   const isUnknown = hasErrorCode(error, 'not-found') || (isHydrated && !partsOfProof(link));
   return (

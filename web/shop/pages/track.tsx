@@ -1,4 +1,5 @@
 import { areSeveralNumbers, plainMobileNumber } from '@aloghor/functions/domain/mobile-number';
+import { asItWasCopied } from '@aloghor/functions/domain/pasted-address';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -28,15 +29,20 @@ export function Track() {
   const tOrdering = useMessages(ordering);
   const tOrders = useMessages(placedOrders);
   const { state, search } = useLocation();
-  const justOrdered = state as Wanted | null; // only the order form sets it
-  const scannedId = new URLSearchParams(search).get('id') ?? '';
+  const justOrdered = state as Wanted | null; // only links to an order of this device set it
+  const scannedId = asItWasCopied(new URLSearchParams(search).get('id') ?? '');
   const [wanted, setWanted] = useState<Wanted>(justOrdered ?? { id: '', mobileNumber: '' });
   const [mobileError, setMobileError] = useState<string>();
   const [keptId, setKeptId] = useState<string>();
+  const [shown, setShown] = useState(justOrdered);
   const { data: order, error, isFetching, refetch } = useQuery(trackQuery(wanted.id, wanted.mobileNumber));
   const [isBesidePicture, setIsBesidePicture] = useState(!justOrdered);
   if (order && isBesidePicture) setIsBesidePicture(false); // for good: an order needs the width
   const isUnknown = hasErrorCode(error, 'not-found', 'bad-input');
+  if (justOrdered !== shown) {
+    setShown(justOrdered); // another order, from a link of a message above this page
+    if (justOrdered) followKept(justOrdered);
+  }
 
   function followKept({ id, mobileNumber }: Wanted) {
     setWanted({ id, mobileNumber });

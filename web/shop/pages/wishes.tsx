@@ -12,10 +12,10 @@ import { paths } from '../../shared/paths.ts';
 import {
   addWishes,
   removeWishes,
+  sharedWishes,
   useWishes,
   WISHES_KEY,
   WISHES_MAXIMUM,
-  wishesIn,
 } from '../../shared/products/wishes.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ButtonLink } from '../../shared/ui/link.tsx';
@@ -31,7 +31,7 @@ export function Wishes() {
   const t = useMessages(common);
   const [search] = useSearchParams();
   const link = search.get('products');
-  const shared = wishesIn(link?.split(','));
+  const shared = sharedWishes(link);
   const pictured = usePictured(shared);
   const wishes = useWishes();
   return (

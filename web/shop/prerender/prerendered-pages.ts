@@ -23,7 +23,7 @@ import { nameOf } from '../../shared/lib/product-texts.ts';
 import { productPage } from '../../shared/locale/en/buying.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
-import { wishesIn } from '../../shared/products/wishes.ts';
+import { sharedWishes } from '../../shared/products/wishes.ts';
 import { shop } from '../../shared/shop.config.ts';
 import { matchesOf } from '../app/load-page.ts';
 import type { PrerenderedData } from '../app/prerendered-data.ts';
@@ -257,7 +257,7 @@ async function product({ named, catalogue }: PageRequest, language: LanguageCode
 
 /** With the first product of a shared list, whose picture shows in link previews. */
 function wishes({ search, catalogue }: PageRequest, language: LanguageCode): PageData {
-  const [first] = wishesIn(search.get('products')?.split(',')).flatMap((id) => catalogue.product(id) ?? []);
+  const [first] = sharedWishes(search.get('products')).flatMap((id) => catalogue.product(id) ?? []);
   return {
     ...plain(paths.wishes),
     data: first ? [[productQuery(first._id, language).queryKey, withTextsIn(first, language)]] : [],
