@@ -5,6 +5,7 @@ import { hasOneAddress, LANGUAGE_TABLE, type LanguageCode, pathIn, rememberLangu
 import { common } from '../locale/en/common.ts';
 import { useLanguage, useMessages } from '../locale/locale.ts';
 import { loadLanguage } from '../locale/message-loader.ts';
+import { paths } from '../paths.ts';
 import { isLoginPage } from '../session/origin.ts';
 import { useNavigate, usePath } from '../ui/link.tsx';
 import { showFailure } from '../ui/popup.ts';
@@ -36,8 +37,8 @@ export function LanguageSwitch({ to: other, className }: { to: LanguageCode; cla
   }
 
   const Way = hasOneAddress(here.pathname) ? 'button' : 'a';
-  const href = Way === 'a' ? pathIn(other, here.pathname) + here.search : undefined;
-  // Hosting may encode the query differently from the address bar, and React keeps a prerendered attribute.
+  const href = Way === 'a' ? pathIn(other, here.pathname) + here.search + here.hash : undefined;
+  // Hosting may encode the query differently from the address bar, and knows no hash; React keeps a prerendered attribute.
   const complete = (way: Element | null) => void (href && way?.setAttribute('href', href));
   return (
     <Way
@@ -46,7 +47,7 @@ export function LanguageSwitch({ to: other, className }: { to: LanguageCode; cla
       lang={other}
       className={className}
       onClick={turn}
-      data-waits={isLoginPage(path) || undefined}
+      data-waits={isLoginPage(path) || path === paths.answer || undefined}
       suppressHydrationWarning
     >
       {LANGUAGE_TABLE[other].ownName}

@@ -3,7 +3,9 @@ import { isOwnPath, loginAddress } from './origin.ts';
 
 test.each([
   ['/shop/category/moon-lamp', '/logIn?from=/shop/category/moon-lamp'],
-  ['/shop?q=a&b#top', '/logIn?from=/shop%3Fq%3Da%26b%23top'],
+  ['/shop?q=a&b#top', '/logIn?from=/shop%3Fq%3Da%26b'],
+  ['/answer#A-1042.secret', '/logIn?from=/answer'],
+  ['/#top', '/logIn'],
   ['/', '/logIn'],
 ])('the login of %s has the address %s', (from, address) => {
   expect(loginAddress('/logIn', from)).toBe(address);

@@ -11,7 +11,7 @@ interface Origin {
   fromState: unknown;
 }
 
-/** The history state that a guard passes to the login page; a link passes only what does not belong in an address. */
+/** The history state that a guard or a link passes to the login page. */
 export interface LoginState extends Partial<Origin> {
   /** The permission that a signed-in visitor lacks for the guarded page. */
   missing?: StaffPermission | undefined;
@@ -51,13 +51,15 @@ export function useLoginLink(path: string) {
   const { from, fromState } = useOriginHere();
   const isHydrated = useIsHydrated();
   const pathname = usePath();
-  const state: LoginState = { fromState };
+  const state: LoginState = { from, fromState };
   const waits = !isHydrated || isLoginPage(pathname) || undefined;
   return { to: isHydrated ? loginAddress(path, from) : path, state, 'data-waits': waits };
 }
 
+/** For another tab, which has no history state: without what stands behind a #, which browsers send to nobody. */
 export function loginAddress(path: string, from: string): string {
-  return from === paths.home ? path : `${path}?from=${encodeURIComponent(from).replaceAll('%2F', '/')}`;
+  const [sent = ''] = from.split('#');
+  return sent === paths.home ? path : `${path}?from=${encodeURIComponent(sent).replaceAll('%2F', '/')}`;
 }
 
 /**
