@@ -1,6 +1,6 @@
 import { setRole } from './api-helpers.ts';
 import { handleFirst, hold } from './network.ts';
-import { becomeAdmin, becomeCustomer, logIn } from './people.ts';
+import { becomeAdmin, becomeCustomer, becomeStaff, logIn } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
 test('a guest is sent to the login and brought back', async ({ page }) => {
@@ -82,6 +82,13 @@ test.describe('the message about access follows the visitor', () => {
     await logIn(page, 'admin@aloghor.example', 'aloghor-admin');
     await expect(page).toHaveURL('/dashboard/audit?from=here');
   });
+});
+
+test('a packer who opens the cart is led to their own work', async ({ page }) => {
+  await becomeStaff(page, 'packer');
+  await page.goto('/cart');
+  await page.getByRole('main').getByRole('link', { name: 'Go to your work' }).click();
+  await expect(page).toHaveURL('/dashboard/packing');
 });
 
 test('an admin cannot use the cart or Add To Cart', async ({ page }) => {

@@ -45,6 +45,7 @@ function CustomerCart() {
 
 /** In place of the staff's cart: they cannot buy. */
 function AdminsCannotOrder() {
+  const tAccount = useMessages(accountPages);
   const tCartPage = useMessages(cartPage);
   const t = useMessages(common);
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once, also where another language is chosen
@@ -53,7 +54,7 @@ function AdminsCannotOrder() {
     <>
       <PageHead title={tCartPage.title} />
       <Notice heading="h1" title={tCartPage.title} text={t.cart.notForStaff}>
-        <ButtonLink to={paths.dashboard.adminHome}>{t.nav.adminHome}</ButtonLink>
+        <ButtonLink to={paths.work}>{tAccount.toWork}</ButtonLink>
       </Notice>
     </>
   );
