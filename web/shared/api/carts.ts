@@ -27,6 +27,13 @@ export function addCartLine(line: { productId: string; quantity: number }) {
   return callWithToken('POST /carts', { body: line });
 }
 
+/** 0 removes the line. */
+export function setLineQuantity(id: string, quantity: number): Promise<unknown> {
+  return quantity === 0
+    ? callWithToken('DELETE /carts/:id', { params: { id } })
+    : callWithToken('PATCH /carts/:id', { params: { id }, body: { quantity } });
+}
+
 /** Merges entries into the account's cart, once for each id. */
 export function sendMerge(mergeId: string, entries: GuestCartEntry[]) {
   return retryWhenBusy(() => callWithToken('POST /carts/merge', { body: { mergeId, entries } }));

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@aloghor/functions/domain/order-status';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
-import { trackQuery } from './orders.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { pendingOrderQuery, trackQuery } from './orders.ts';
 
 /** After how long an order with this status is asked for again, in milliseconds; false for never. */
 function askedAgainAfter(status: OrderStatus) {
@@ -19,4 +19,57 @@ test('an active order is asked for again and again while it is followed', () => 
 
 test.each(['Delivered', 'Cancel'] as const)('an order that is %s is not asked for again', (status) => {
   expect(askedAgainAfter(status)).toBe(false);
+});
+
+describe('an order whose answer was lost', () => {
+  const NOW = Date.UTC(2026, 10, 28, 6);
+  const HOUR = 3_600_000;
+  const order = { _id: 'an-id', number: 'A-1042', orderItems: [] };
+  const missing = { type: 'about:blank', title: 'Not Found', status: 404, code: 'not-found', detail: 'No such order.' };
+  let answers: object[];
+  let askedAt: number[];
+
+  beforeEach(() => {
+    vi.useFakeTimers({ now: NOW });
+    answers = [];
+    askedAt = [];
+    vi.stubGlobal('fetch', async () => {
+      askedAt.push(Date.now() - NOW);
+      const answer = answers.shift() ?? missing;
+      return Response.json(answer, { status: answer === missing ? 404 : 200 });
+    });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  const tried = (ageMs: number) => ({ key: 'a-key', mobileNumbers: ['01712345678'], triedAt: NOW - ageMs });
+
+  async function ask(checkout: Parameters<typeof pendingOrderQuery>[0]) {
+    const found = new QueryClient().fetchQuery(pendingOrderQuery(checkout));
+    await vi.runAllTimersAsync();
+    return found;
+  }
+
+  test('may still be worked on: it is missing only after it was asked for again and again', async () => {
+    expect(await ask(tried(1_000))).toBeNull();
+    expect(askedAt).toEqual([0, 2_000, 7_000, 22_000]);
+  });
+
+  test('is found as soon as it has arrived', async () => {
+    answers = [missing, order];
+    expect(await ask(tried(1_000))).toMatchObject(order);
+    expect(askedAt).toEqual([0, 2_000]);
+  });
+
+  test('is asked for once where the server has long ended every call', async () => {
+    expect(await ask(tried(60_000))).toBeNull();
+    expect(askedAt).toEqual([0]);
+  });
+
+  test('and is missing, is asked for once an hour', () => {
+    const isAsked = (ageMs: number) => pendingOrderQuery({ ...tried(5 * HOUR), missingAt: NOW - ageMs }).enabled;
+    expect([isAsked(0), isAsked(HOUR - 1), isAsked(HOUR)]).toEqual([false, false, true]);
+  });
 });

@@ -41,13 +41,34 @@ export function lastOrderQuery(uid: string | undefined) {
   });
 }
 
+/** So long the server may still work on an order whose answer was lost. */
+const CALL_MS = 50_000;
+
+/** After so long each it is asked again, before the order is told to be missing. */
+const WAITS_MS = [2_000, 5_000, 15_000];
+
+/** The server limits wrong tries by an hour. */
+const MISSING_ASKED_EVERY_MS = 3_600_000;
+
 /** The order that a checkout of a guest, or of this account, placed although its answer was lost; null if it placed none. */
-export function pendingOrderQuery(checkout: Pick<Checkout, 'key' | 'mobileNumbers'> | undefined, uid?: string) {
-  const { key, mobileNumbers } = checkout ?? { key: '', mobileNumbers: [] };
+export function pendingOrderQuery(checkout: Omit<Checkout, 'addresses'> | undefined, uid?: string) {
+  const { key, mobileNumbers, triedAt, missingAt } = checkout ?? { key: '', mobileNumbers: [], triedAt: 0 };
+  const isSettled = missingAt !== undefined && Date.now() - missingAt < MISSING_ASKED_EVERY_MS;
+  const find = async () => (await placedWith(key, mobileNumbers)) ?? (uid ? placedByAccount(key) : null);
+
+  async function findLate(): Promise<FoundOrder | null> {
+    for (const waitMs of WAITS_MS) {
+      const found = await find();
+      if (found || Date.now() - triedAt > CALL_MS) return found;
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+    }
+    return find();
+  }
+
   return queryOptions({
     queryKey: ['track', key, uid, ...mobileNumbers],
-    queryFn: async () => (await placedWith(key, mobileNumbers)) ?? (uid ? placedByAccount(key) : null),
-    enabled: checkout !== undefined && (uid !== undefined || mobileNumbers.length > 0),
+    queryFn: findLate,
+    enabled: checkout !== undefined && !isSettled && (uid !== undefined || mobileNumbers.length > 0),
     staleTime: 0,
     refetchOnWindowFocus: false, // the server limits wrong tries
     meta: { personal: true },

@@ -11,7 +11,7 @@ import {
   keepPlace,
   keptOrders,
   knownName,
-  noteToldMissing,
+  noteMissing,
   readDraft,
   readPlace,
   tryCheckout,
@@ -28,6 +28,8 @@ const DRAFT = {
   info: 'Ring twice',
 };
 const NUMBER = '01712345678';
+const HOUR = 3_600_000;
+const NOW = Date.UTC(2026, 10, 28, 6);
 
 let texts: Map<string, string>;
 let ofTab: Map<string, string>;
@@ -50,7 +52,10 @@ beforeEach(() => {
   openTab();
 });
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('what is typed is kept as it is', () => {
   expect(readDraft()).toBeUndefined();
@@ -77,6 +82,7 @@ test.each(['{', '7', '"Dhaka"', 'null', '[]', '{"place":{"district":7},"name":{}
 const HOUSE = 'House 2, Savar';
 
 test('all tries of a checkout have one key, and the mobile number of each guest and each address are known', () => {
+  vi.useFakeTimers({ now: NOW });
   const first = tryCheckout(undefined, NUMBER, HOUSE);
   expect(tryCheckout(undefined, NUMBER, HOUSE)).toEqual(first);
   const { key } = first;
@@ -84,6 +90,7 @@ test('all tries of a checkout have one key, and the mobile number of each guest 
     key,
     mobileNumbers: ['01812345678', NUMBER],
     addresses: [HOUSE],
+    triedAt: NOW,
   });
   expect(tryCheckout(undefined, NUMBER, 'House 3').addresses).toEqual(['House 3', HOUSE]);
   expect(checkoutInProgress()?.key).toBe(key);
@@ -93,19 +100,31 @@ test('all tries of a checkout have one key, and the mobile number of each guest 
     key: expect.not.stringMatching(key),
     mobileNumbers: [],
     addresses: [HOUSE],
+    triedAt: NOW,
   });
 });
 
 test('that an order has not arrived is told once, and again of a further try', () => {
   tryCheckout(undefined, NUMBER, HOUSE);
-  expect(checkoutInProgress()?.isToldMissing).toBeUndefined();
-  noteToldMissing();
-  expect(checkoutInProgress()).toMatchObject({ mobileNumbers: [NUMBER], isToldMissing: true });
+  expect(checkoutInProgress()?.missingAt).toBeUndefined();
+  noteMissing(undefined, NOW);
+  expect(checkoutInProgress()).toMatchObject({ mobileNumbers: [NUMBER], missingAt: NOW });
   tryCheckout(undefined, NUMBER, HOUSE);
-  expect(checkoutInProgress()?.isToldMissing).toBeUndefined();
+  expect(checkoutInProgress()?.missingAt).toBeUndefined();
   endCheckout();
-  noteToldMissing();
+  noteMissing(undefined, NOW);
   expect(checkoutInProgress()).toBeUndefined();
+});
+
+test('an order that has not arrived is forgotten after a day, one of which nothing is known is not', () => {
+  vi.useFakeTimers({ now: NOW });
+  const { key } = tryCheckout(undefined, NUMBER, HOUSE);
+  vi.setSystemTime(NOW + 25 * HOUR);
+  expect(checkoutInProgress()?.key).toBe(key);
+  noteMissing(undefined, Date.now());
+  expect(checkoutInProgress()).toBeUndefined();
+  expect([...texts.values()].join()).not.toContain(NUMBER);
+  expect(tryCheckout(undefined, NUMBER, HOUSE).key).not.toBe(key);
 });
 
 test('signing out leaves nothing of an order on the device', () => {
@@ -191,8 +210,8 @@ test('a lost answer of one person is not looked up for another, whose order gets
   expect([ofKarim === key, mobileNumbers]).toEqual([false, []]);
   expect(checkoutInProgress('karim')?.addresses).toEqual(['House 9']);
   expect([checkoutInProgress('rupa'), checkoutInProgress()]).toEqual([undefined, undefined]);
-  noteToldMissing('karim');
-  expect(checkoutInProgress('karim')?.isToldMissing).toBe(true);
+  noteMissing('karim', NOW);
+  expect(checkoutInProgress('karim')?.missingAt).toBe(NOW);
 });
 
 test('a kept place is named in the language of the page before the list of places is there', () => {
@@ -225,5 +244,5 @@ test('what is no text in a damaged draft or checkout is left out', () => {
   tryCheckout(undefined, NUMBER, 'House 2');
   expect(readDraft()).toEqual({ info: 'Ring', place: { district: 'Dhaka', names: { en: 'Dhaka' } }, isOrdered: false });
   texts.set('checkout', `{"key":"a-key","mobileNumbers":[1,"${NUMBER}",null],"addresses":[{},"House 2"]}`);
-  expect(checkoutInProgress()).toEqual({ key: 'a-key', mobileNumbers: [NUMBER], addresses: ['House 2'] });
+  expect(checkoutInProgress()).toMatchObject({ key: 'a-key', triedAt: 0, mobileNumbers: [NUMBER], addresses: ['House 2'] });
 });

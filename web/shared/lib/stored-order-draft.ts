@@ -125,20 +125,32 @@ export interface Checkout {
   mobileNumbers: string[];
   /** Where to the tries were to go. */
   addresses: string[];
-  /** Whether the buyer was told that it has not arrived. */
-  isToldMissing?: boolean | undefined;
+  /** When the last try was sent. Times are milliseconds since 1970. */
+  triedAt: number;
+  /** When the shop last said that it has not arrived; the buyer knows. */
+  missingAt?: number | undefined;
 }
+
+/** After so long nobody waits for an order that had not arrived. */
+const MISSING_KEPT_MS = 24 * 3_600_000;
 
 /**
  * The checkout of this customer, or of a guest, that has begun and has no answer; undefined after the server has answered.
  * Like a draft, a guest's is a customer's only within the same tab.
  */
 export function checkoutInProgress(uid?: string): Checkout | undefined {
-  const { key, mobileNumbers, addresses, isToldMissing, by }: Partial<Checkout> & { by?: unknown } =
-    parseStored(deviceStorage.get(CHECKOUT_KEY)) ?? {};
+  const {
+    key,
+    mobileNumbers,
+    addresses,
+    triedAt = 0,
+    missingAt,
+    by,
+  }: Partial<Checkout> & { by?: unknown } = parseStored(deviceStorage.get(CHECKOUT_KEY)) ?? {};
   if (!isText(key) || !Array.isArray(mobileNumbers) || !isOwn(by, uid)) return undefined;
+  if (missingAt !== undefined && Date.now() - triedAt > MISSING_KEPT_MS) return void endCheckout();
   const texts = (kept: unknown) => (Array.isArray(kept) ? kept.filter(isText) : []);
-  return { key, mobileNumbers: texts(mobileNumbers), addresses: texts(addresses), isToldMissing };
+  return { key, mobileNumbers: texts(mobileNumbers), addresses: texts(addresses), triedAt, missingAt };
 }
 
 /** Called before each try. Kept across reloads, so that a retry after a lost connection does not place a second order. */
@@ -148,16 +160,17 @@ export function tryCheckout(uid: string | undefined, mobileNumber: string | unde
     key: before?.key ?? crypto.randomUUID(),
     mobileNumbers: [...new Set([...(mobileNumber ? [mobileNumber] : []), ...(before?.mobileNumbers ?? [])])],
     addresses: [...new Set([address, ...(before?.addresses ?? [])])],
+    triedAt: Date.now(),
   };
   deviceStorage.set(CHECKOUT_KEY, JSON.stringify({ ...checkout, by: uid }));
   noteOwner(uid);
   return checkout;
 }
 
-/** The buyer knows now that the tries so far have not arrived. */
-export function noteToldMissing(uid?: string): void {
+/** The buyer knows that the tries so far had not arrived at this time. */
+export function noteMissing(uid: string | undefined, missingAt: number): void {
   const checkout = checkoutInProgress(uid);
-  if (checkout) deviceStorage.set(CHECKOUT_KEY, JSON.stringify({ ...checkout, by: uid, isToldMissing: true }));
+  if (checkout) deviceStorage.set(CHECKOUT_KEY, JSON.stringify({ ...checkout, by: uid, missingAt }));
 }
 
 /** Called when the server has answered, or the buyer wants another order: the next checkout gets a new key. */

@@ -22,6 +22,11 @@ test('what was asked for too often may be asked for again in ten minutes', () =>
   expect(failureText(rejectedWith('too-many'), 'Not sent.', 'en')).toBe(sentence);
 });
 
+test('and later where a limit lasts longer', () => {
+  const error = new ApiError(429, rejectedWith('too-many').problem, 41.5 * 60_000);
+  expect(failureText(error, 'Not sent.', 'en')).toBe('Too many requests. Please try again in 42 minutes.');
+});
+
 test('a browser that could not be checked may try again, in a shop that is built with App Check', () => {
   const sentence = 'Google could not verify your browser. Please reload the page and try again, or call us.';
   vi.stubEnv('VITE_APP_CHECK_KEY', 'a-key');

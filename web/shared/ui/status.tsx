@@ -118,5 +118,8 @@ export function Skeleton({ className }: { className: string }) {
 export function failureText(error: unknown, otherwise: string, language: LanguageCode): string {
   if (import.meta.env.VITE_APP_CHECK_KEY && hasErrorCode(error, 'app-not-proved'))
     return messagesIn(language, appCheck).notProved; // only here: a shop without the key loads none of them
-  return hasErrorCode(error, 'too-many') ? messagesIn(language, common).page.tooMany : otherwise;
+  if (!hasErrorCode(error, 'too-many')) return otherwise;
+  const { tooMany, tooManyFor } = messagesIn(language, common).page;
+  const minutes = Math.ceil((error.retryAfterMs ?? 0) / 60_000);
+  return minutes > 10 ? tooManyFor(minutes) : tooMany; // most limits are of ten minutes
 }

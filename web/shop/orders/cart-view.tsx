@@ -42,7 +42,7 @@ export function CartView({ cart }: { cart: Cart }) {
     heading.current?.focus({ preventScroll: true }); // the form replaces the button
     orderAgain();
   }
-  const news = placed && <PlacedBefore placed={placed} cart={cart} onOrderAgain={orderAnother} />;
+  const news = placed && <PlacedBefore placed={placed} onOrderAgain={orderAnother} />;
 
   return (
     <div ref={focus.place} className="page section-air">

@@ -1,10 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { cartQuery } from '../../shared/api/carts.ts';
 import { type FoundOrder, pendingOrderQuery } from '../../shared/api/orders.ts';
 import { shopSettingsQuery } from '../../shared/api/settings.ts';
-import { takeFromGuestCart } from '../../shared/cart/change-guest-cart.ts';
-import { type Checkout, checkoutInProgress, noteToldMissing } from '../../shared/lib/stored-order-draft.ts';
+import { type Checkout, checkoutInProgress, noteMissing } from '../../shared/lib/stored-order-draft.ts';
 import { ordering } from '../../shared/locale/en/buying.ts';
 import { common } from '../../shared/locale/en/common.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -15,6 +13,7 @@ import { showNotice, showSuccess } from '../../shared/ui/popup.ts';
 import { ORDER_COMPLETED_MS } from '../../shared/ui/times.ts';
 import { orderCompleted } from './order-completed.ts';
 import { factsOfFound, orderAnswered, settleCheckout } from './pending-order.ts';
+import { takeOrdered } from './take-ordered.ts';
 
 /** On pages without the order form: tells what became of an order whose answer was lost, once the server can be asked. */
 export function LostOrder() {
@@ -26,18 +25,17 @@ export function LostOrder() {
   const { user, visitor, isLoading } = useSession();
   const [checkout, setCheckout] = useState<Checkout>();
   const uid = user?.uid;
-  const { data: found } = useQuery(pendingOrderQuery(isLoading ? undefined : checkout, uid));
+  const { data: found, dataUpdatedAt } = useQuery(pendingOrderQuery(isLoading ? undefined : checkout, uid));
   useEffect(() => {
     if (!isLoading) void orderAnswered().then(() => setCheckout(checkoutInProgress(uid)));
   }, [isLoading, uid]);
 
   async function tellPlaced(order: FoundOrder): Promise<void> {
-    const { _id: id, number, mobileNumber, orderItems } = order;
+    const { _id: id, number, mobileNumber } = order;
     await queries.ensureQueryData(shopSettingsQuery).catch(() => undefined); // without them it says less
     const facts = factsOfFound(order, uid, queries, language);
     settleCheckout(order, visitor);
-    if (visitor === 'guest') takeFromGuestCart(orderItems.map(({ _id, quantity }) => ({ ItemId: _id, quantity })));
-    else void queries.invalidateQueries(cartQuery(user?.email));
+    void takeOrdered(order, { user, visitor }, queries, language);
     const follow = () => navigate(mobileNumber ? paths.track : paths.dashboard.orders, { state: { id, mobileNumber } });
     await showSuccess(
       t.placedTitle,
@@ -50,9 +48,9 @@ export function LostOrder() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the answer comes
   useEffect(() => {
     if (found) void tellPlaced(found);
-    if (found !== null || checkout?.isToldMissing) return;
-    noteToldMissing(uid);
-    void showNotice(t.notArrivedElsewhere, language, t.notArrivedTitle);
+    if (found !== null) return;
+    noteMissing(uid, dataUpdatedAt);
+    if (checkout?.missingAt === undefined) void showNotice(t.notArrivedElsewhere, language, t.notArrivedTitle);
   }, [found]);
   return null;
 }

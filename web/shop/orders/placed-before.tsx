@@ -2,7 +2,7 @@ import type { OrderConflict } from '@aloghor/functions/contract/buyers-orders';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { pendingOrderQuery } from '../../shared/api/orders.ts';
-import { checkoutInProgress, endCheckout, noteToldMissing } from '../../shared/lib/stored-order-draft.ts';
+import { checkoutInProgress, endCheckout, noteMissing } from '../../shared/lib/stored-order-draft.ts';
 import { ordering } from '../../shared/locale/en/buying.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
@@ -10,8 +10,8 @@ import { useSession } from '../../shared/session/session.tsx';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { WithOrderNumber } from '../../shared/ui/with-order-number.tsx';
-import type { Cart } from '../cart/use-cart.ts';
 import { factsOfFound, settleCheckout } from './pending-order.ts';
+import { takeOrdered } from './take-ordered.ts';
 
 /** The order of a try whose answer was lost, as far as it is known. */
 type PlacedOrder = NonNullable<ReturnType<typeof usePlacedBefore>['placed']>;
@@ -30,11 +30,12 @@ export function usePlacedBefore() {
   const [shouldFocus, setShouldFocus] = useState(false);
   const [conflict, setConflict] = useState<OrderConflict>();
   const query = pendingOrderQuery(checkout, user?.uid);
-  const { data: found, isFetching, isError } = useQuery(query);
+  const { data: found, dataUpdatedAt, isFetching, isError } = useQuery(query);
   const notice = useRef(new AbortController());
   const { insertedId: _id, number } = conflict ?? {};
   const placed = found ?? (conflict && { _id, number, mobileNumber: undefined, orderItems: [] });
-  const isMissing = found === null && !isFetching;
+  const isAnsweredMissing = found === null && !isFetching;
+  const isMissing = isAnsweredMissing || (found === undefined && !isError && !isFetching && checkout?.missingAt);
   const lost: LostTry = checkout && (isMissing ? 'missing' : isFetching || isError ? 'asked' : undefined);
 
   // Before the news takes the focus, which a modal notice would keep.
@@ -42,8 +43,8 @@ export function usePlacedBefore() {
     if (found) notice.current.abort();
   }, [found]);
   useEffect(() => {
-    if (isMissing) noteToldMissing(user?.uid);
-  }, [isMissing, user?.uid]);
+    if (isAnsweredMissing) noteMissing(user?.uid, dataUpdatedAt);
+  }, [isAnsweredMissing, user?.uid, dataUpdatedAt]);
 
   return {
     lost,
@@ -75,17 +76,16 @@ export function usePlacedBefore() {
 
 interface PlacedBeforeProps {
   placed: PlacedOrder;
-  cart: Cart;
   onOrderAgain: () => void;
 }
 
 /** In place of the order form: leads to the order, and asks whether another one is wanted. */
-export function PlacedBefore({ placed, cart, onOrderAgain }: PlacedBeforeProps) {
+export function PlacedBefore({ placed, onOrderAgain }: PlacedBeforeProps) {
   const language = useLanguage();
   const tOrdering = useMessages(ordering);
   const queries = useQueryClient();
   const { user, visitor } = useSession();
-  const { _id: id, number, mobileNumber, orderItems, shouldFocus } = placed;
+  const { _id: id, number, mobileNumber, shouldFocus } = placed;
   const facts = 'totalPrice' in placed ? factsOfFound(placed, user?.uid, queries, language) : [];
   const isGuests = visitor === 'guest' || mobileNumber !== undefined;
 
@@ -98,12 +98,7 @@ export function PlacedBefore({ placed, cart, onOrderAgain }: PlacedBeforeProps) 
   function finish() {
     if (id && number) settleCheckout({ _id: id, number, mobileNumber }, visitor);
     else endCheckout();
-    cart.forget(
-      cart.lines.flatMap((line) => {
-        const ordered = orderItems.find(({ _id }) => _id === line.productId);
-        return ordered ? { ...line, quantity: ordered.quantity } : [];
-      }),
-    );
+    void takeOrdered(placed, { user, visitor }, queries, language);
   }
 
   return (

@@ -41,6 +41,7 @@ export const common = namespace('common', {
     offline: 'You seem to be offline. Your cart is safe. Please check your connection and try again.',
     failedCall: (id: string) => `If you report this, please quote ${id}.`,
     tooMany: 'Too many requests. Please try again in ten minutes.',
+    tooManyFor: (minutes: number) => `Too many requests. Please try again in ${minutes} minutes.`,
     tryAgain: 'Try again',
     brokenTitle: 'Something went wrong on this page',
     broken: 'Your cart is safe. Reloading the page usually helps.',
