@@ -50,6 +50,16 @@ test.each([
   expect(marksOn({}, { getItem: (key: string) => (key === 'myCart' ? cart : null) }, {}).lines).toBe(lines);
 });
 
+test.each([
+  ['a guest who has added nothing sees so at once', null, '[]', '', 'empty'],
+  ['on the way to a cart that its address fills, nothing is said', null, '[]', '?add=moon-lamp', undefined],
+  ['nor to customers, whose cart is elsewhere', 'e30.e30.e30', '[]', '', undefined],
+  ['a cart with something in it is not empty', null, '[{"ItemId":"a","quantity":1}]', '', undefined],
+])('%s', (_what, token, cart, search, mark) => {
+  const stored = { getItem: (key: string) => (key === 'myCart' ? cart : token) };
+  expect(marksOn({}, stored, {}, undefined, { search }).cart).toBe(mark);
+});
+
 /** The visitor that the script marks on a page of its own. */
 function visitorWith(localStorage: { getItem: () => string | null }): string | undefined {
   return marksOn({}, localStorage, {}).visitor;
@@ -61,6 +71,7 @@ interface Marks {
   returned?: string;
   /** The number of lines for the badge. */
   lines?: string;
+  cart?: string;
 }
 
 /** The marks that the script leaves on the page that starts it. */
@@ -69,14 +80,17 @@ function marksOn(
   localStorage: object,
   navigator: object,
   history: object = { state: null },
+  location: object = { search: '' },
 ): Marks {
   const dataset: Marks = {};
   const style = { setProperty: (name: string, value: string) => Object.assign(dataset, { [name.slice(2)]: value }) };
-  new Function('document', 'localStorage', 'navigator', 'history', 'addEventListener', 'setTimeout', start)(
+  const globals = ['document', 'localStorage', 'navigator', 'history', 'location', 'addEventListener', 'setTimeout'];
+  new Function(...globals, start)(
     { documentElement: { dataset, style }, currentScript: { dataset: script } },
     localStorage,
     navigator,
     history,
+    location,
     () => {},
     () => {}, // nobody waits for the app
   );

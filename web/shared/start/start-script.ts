@@ -76,9 +76,11 @@ async function reloadOnce(): Promise<void> {
 // Runs before the first paint on every page, so it is one small file without imports to wait for.
 marks.visitor = likelyVisitor(readStored(TOKEN_KEY));
 
-// A guest's badge on the cart, as the stylesheet shows it until the app does.
+// A guest's badge on the cart, and whether there is anything in it, as the stylesheet shows it until the app does. An
+// address with a query may fill the cart.
 const cart = parseStored(readStored(CART_KEY));
 if (Array.isArray(cart) && cart[0]) document.documentElement.style.setProperty('--lines', `${cart.length}`);
+else if (marks.visitor === 'guest' && !location.search) marks.cart = 'empty';
 
 // A page that delays the app lists its files here, the entry first, and those of the pages that a click can lead to.
 // Other pages load the app as usual.

@@ -8,6 +8,7 @@ import { cartPage, fullCart, inCart } from '../../shared/locale/en/buying.ts';
 import { common } from '../../shared/locale/en/common.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
+import { useIsHydrated } from '../../shared/start/hydration.ts';
 import { RestToCome, useIsWhole } from '../../shared/start/use-is-whole.tsx';
 import { ButtonLink, Link } from '../../shared/ui/link.tsx';
 import { Announcement, Failed, Loading, Notice, Skeleton } from '../../shared/ui/status.tsx';
@@ -36,6 +37,7 @@ export function CartView({ cart }: { cart: Cart }) {
     product ? [{ name: nameOf(product, language), address: pageAddress(paths.product(productId), language) }] : [],
   );
   const rendersRest = useIsWhole();
+  const isPrerendered = !useIsHydrated();
   const hasAllLines = lines.length > 0 && lines.every(({ product, isGone }) => product || isGone);
 
   function orderAnother() {
@@ -50,13 +52,23 @@ export function CartView({ cart }: { cart: Cart }) {
       <CartNews lines={lines} isRemoving={isRemoving} />
       {failure && !hasAllLines ? <Failed error={failure} onRetry={retry} /> : null}
       {lines.length === 0 && news}
+      {lines.length === 0 && !failure && (!isLoading || isPrerendered) && (
+        <div className={isLoading ? 'cart-nothing' : undefined}>
+          <EmptyCart />
+        </div>
+      )}
+      {(lines.length > 0 || isLoading) && (
+        <div className={lines.length > 0 ? undefined : 'cart-coming noscript:hidden'}>
+          <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+            {tCartPage.heading}
+            {lines.length > 0 && <span className="text-ink-soft text-xl"> {tCartPage.count(lines.length)}</span>}
+          </h1>
+          <p className="mt-2 max-w-[60ch] text-ink-soft">{tCartPage.howToOrder}</p>
+        </div>
+      )}
       {lines.length === 0 && isLoading && <CartSkeleton />}
-      {lines.length === 0 && !isLoading && !failure && <EmptyCart />}
       {lines.length > 0 && (
         <>
-          <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
-            {tCartPage.heading} <span className="text-ink-soft text-xl">{tCartPage.count(lines.length)}</span>
-          </h1>
           {failure && hasAllLines ? (
             <p role="status" className="mt-2 text-ink-soft">
               {tCartPage.asKnown}{' '}
@@ -113,6 +125,7 @@ function EmptyCart() {
   );
 }
 
+/** Below the heading. */
 function CartSkeleton() {
   const tCartPage = useMessages(cartPage);
   return (
@@ -120,13 +133,10 @@ function CartSkeleton() {
       <noscript>
         <Notice heading="h1" title={tCartPage.heading} text={tCartPage.noScripts} />
       </noscript>
-      <div className="noscript:hidden">
-        <h1 className="text-3xl">{tCartPage.heading}</h1>
-        <Loading>
-          <Skeleton className="mt-6 h-28 rounded-card lg:w-2/3" />
-          <Skeleton className="mt-5 h-28 rounded-card lg:w-2/3" />
-        </Loading>
-      </div>
+      <Loading className="cart-coming noscript:hidden">
+        <Skeleton className="mt-6 h-28 rounded-card lg:w-2/3" />
+        <Skeleton className="mt-5 h-28 rounded-card lg:w-2/3" />
+      </Loading>
     </>
   );
 }
