@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerProof, isAsAnswered, newAnswerCode, PROOF_MAXIMUM, partsOfProof, copiedProof } from './answer-links.ts';
+import { answerProof, copiedProof, isAsAnswered, newAnswerCode, PROOF_MAXIMUM, partsOfProof } from './answer-links.ts';
 
 test('a code has twelve characters that nobody confuses, and is another for each order', () => {
   const codes = Array.from({ length: 200 }, newAnswerCode);

@@ -244,5 +244,10 @@ test('what is no text in a damaged draft or checkout is left out', () => {
   tryCheckout(undefined, NUMBER, 'House 2');
   expect(readDraft()).toEqual({ info: 'Ring', place: { district: 'Dhaka', names: { en: 'Dhaka' } }, isOrdered: false });
   texts.set('checkout', `{"key":"a-key","mobileNumbers":[1,"${NUMBER}",null],"addresses":[{},"House 2"]}`);
-  expect(checkoutInProgress()).toMatchObject({ key: 'a-key', triedAt: 0, mobileNumbers: [NUMBER], addresses: ['House 2'] });
+  expect(checkoutInProgress()).toMatchObject({
+    key: 'a-key',
+    triedAt: 0,
+    mobileNumbers: [NUMBER],
+    addresses: ['House 2'],
+  });
 });

@@ -1,4 +1,4 @@
-import { isAsAnswered, partsOfProof, copiedProof } from '@aloghor/functions/domain/answer-links';
+import { copiedProof, isAsAnswered, partsOfProof } from '@aloghor/functions/domain/answer-links';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { answerQuery } from '../../shared/api/orders.ts';
