@@ -46,14 +46,15 @@ test('clicks on a product from before the app runs are replayed once: each step,
 
 test('a guest’s cart says before the app runs whether it is empty; one that a link fills is not', async ({ page }) => {
   await hold(page, APP);
-  await page.goto('/cart');
+  const open = (address: string) => page.goto(address, { waitUntil: 'commit' }); // its app starts at once
+  await open('/cart');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText("You haven't added any products");
   await expect(main.getByRole('link', { name: 'Continue shopping' })).toBeVisible();
-  await page.goto('/cart?add=chandni-3d-printed-moon-lamp');
+  await open('/cart?add=chandni-3d-printed-moon-lamp');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('My Cart');
   await page.evaluate(() => localStorage.setItem('myCart', '[{"ItemId":"chandni-3d-printed-moon-lamp","quantity":1}]'));
-  await page.goto('/cart');
+  await open('/cart');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('My Cart');
   await expect(main.getByText('You pay nothing before the parcel is at your door')).toBeVisible();
 });
