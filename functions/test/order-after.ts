@@ -15,7 +15,7 @@ export function orderAfter(order: OrderDocument, steps: readonly StaffStatus[], 
     ...order,
     status: steps.at(-1) ?? order.status,
     timeline: [...order.timeline, ...set],
-    ...(paid && { payment: { sum: order.totalPrice, at: paid.at } }),
+    ...(paid && { payment: { sum: order.totalPrice, at: paid.at, beforeClosing: true } }),
   };
   return { ...after, ...derivedMoneyFields(after) };
 }

@@ -79,7 +79,7 @@ test('generated orders are paid once their money was received, at that time', ()
   const generated = generatedOrders(LINES, 300, NOW);
   for (const { document } of generated) {
     const step = document.timeline.find(({ status }) => status === 'Payment successful');
-    expect(document.payment).toEqual(step && { sum: document.totalPrice, at: step.at });
+    expect(document.payment).toEqual(step && { sum: document.totalPrice, at: step.at, beforeClosing: true });
   }
   expect(generated.some(({ document: { payment } }) => payment)).toBe(true);
 });

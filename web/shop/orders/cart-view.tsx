@@ -60,8 +60,8 @@ export function CartView({ cart }: { cart: Cart }) {
       {(lines.length > 0 || isLoading) && (
         <div className={lines.length > 0 ? undefined : 'cart-coming noscript:hidden'}>
           <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
-            {tCartPage.heading}
-            {lines.length > 0 && <span className="text-ink-soft text-xl"> {tCartPage.count(lines.length)}</span>}
+            {tCartPage.heading}{' '}
+            {lines.length > 0 && <span className="text-ink-soft text-xl">{tCartPage.count(lines.length)}</span>}
           </h1>
           <p className="mt-2 max-w-[60ch] text-ink-soft">{tCartPage.howToOrder}</p>
         </div>
