@@ -223,6 +223,11 @@ function firstCalls(database: Firestore, count = 100) {
   return query(collection(database, 'desk'), where('callAt', '>=', 0), orderBy('callAt'), limit(count));
 }
 
+/** The order that was placed last, which may wait behind all these. */
+function lastPlaced(database: Firestore) {
+  return query(collection(database, 'desk'), orderBy('createdAt', 'desc'), limit(1));
+}
+
 describe('the queue of calls', () => {
   test.each([
     ['a guest', guest],
@@ -245,6 +250,7 @@ describe('only roles with the permission read', () => {
   const LISTS = [
     ['the orders of everybody', 'orders:read', (database: Firestore) => collection(database, 'orders')],
     ['the queue of calls', 'desk:work', firstCalls],
+    ['the order that was placed last', 'desk:work', lastPlaced],
   ] as const;
 
   const ATTEMPTS = LISTS.flatMap(([what, permission, listed]) =>

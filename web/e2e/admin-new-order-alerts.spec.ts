@@ -23,25 +23,30 @@ declare global {
  * The desk in a browser that notes the notifications and tones that it is given. Its permission is set: a headless shell
  * grants none.
  */
-async function openDesk(browser: Browser, permission: NotificationPermission): Promise<Page> {
+async function openDesk(browser: Browser, permission: NotificationPermission, isPhone = false): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await page.addInitScript((given) => {
-    window.alerts = { shown: [], tones: 0, isAway: false };
-    const { start } = OscillatorNode.prototype;
-    OscillatorNode.prototype.start = function (when) {
-      window.alerts.tones += 1;
-      start.call(this, when);
-    };
-    window.Notification = class extends Notification {
-      static override readonly permission = given;
-      static override readonly requestPermission = async () => given;
-      constructor(title: string, options?: NotificationOptions) {
-        super(title, options);
-        window.alerts.shown.push(title);
-      }
-    };
-    Object.defineProperty(document, 'hidden', { get: () => window.alerts.isAway });
-  }, permission);
+  await page.addInitScript(
+    ([given, throws]) => {
+      window.alerts = { shown: [], tones: 0, isAway: false };
+      const { start } = OscillatorNode.prototype;
+      OscillatorNode.prototype.start = function (when) {
+        window.alerts.tones += 1;
+        start.call(this, when);
+      };
+      window.Notification = class extends Notification {
+        static override readonly permission = given;
+        static override readonly requestPermission = async () => given;
+        constructor(title: string, options?: NotificationOptions) {
+          if (throws)
+            throw new TypeError('Illegal constructor. Use ServiceWorkerRegistration.showNotification() instead.');
+          super(title, options);
+          window.alerts.shown.push(title);
+        }
+      };
+      Object.defineProperty(document, 'hidden', { get: () => window.alerts.isAway });
+    },
+    [permission, isPhone] as const,
+  );
   await becomeAdmin(page, '/dashboard/toCall');
   return page;
 }
@@ -80,7 +85,7 @@ test('a new order is heard, and told by a notification and the title of the tab 
   await expect(page).toHaveTitle(/^\(1\) To call/);
   await placeOrders(mobile, 1);
   await expect(page).toHaveTitle(/^\(2\) To call/);
-  expect((await alerts(page)).shown).toEqual(['1 new order', '2 new orders']);
+  expect((await alerts(page)).shown).toEqual(['Notifications on', '1 new order', '2 new orders']);
   expect((await alerts(page)).tones).toBeGreaterThanOrEqual(6);
   await setAway(page, false);
   await expect(page).toHaveTitle(/^To call/);
@@ -99,4 +104,16 @@ test('where the browser allows no notifications the person reads so, and nothing
   await expect(page.locator('.popup').last()).toContainText('Your browser blocks notifications of this shop');
   await page.locator('.popup').last().getByRole('button').first().click();
   await expect(button(page, 'Notifications off')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('where only a service worker may show notifications, as on phones, none are switched on, and the sound stays', async ({
+  browser,
+}) => {
+  const page = await openDesk(browser, 'granted', true);
+  await button(page, 'Sound off').click();
+  await button(page, 'Notifications off').click();
+  await expect(page.locator('.popup').last()).toContainText('notifications');
+  await page.locator('.popup').last().getByRole('button').first().click();
+  await expect(button(page, 'Notifications off')).toHaveAttribute('aria-pressed', 'false');
+  await expect(button(page, 'Sound on')).toBeVisible();
 });

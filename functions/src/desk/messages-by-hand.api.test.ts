@@ -48,6 +48,24 @@ describe('messages by hand', () => {
     ]);
   });
 
+  test('name the advance that the rules of the shop, or a mark of the number, ask for', async () => {
+    const texts = async () => {
+      const { messages } = await read((await placed()).id);
+      return messages.find(({ event }: { event: string }) => event === 'advance').text;
+    };
+    await ask(clerk, 'POST /customers/marks', { mobileNumber: '01912345678', marks: ['advanceOnly'] });
+    expect(await texts()).toContain('we ask for an advance of 410 Tk. Please call us');
+    await ask(clerk, 'POST /customers/marks', { mobileNumber: '01912345678', marks: [] });
+    const setRules = async (rules: object) => {
+      const { version } = (await ask(admin, 'GET /settings/admin')).body.advance;
+      expect((await ask(admin, 'PATCH /settings/advance', { ...rules, version })).status).toBe(200);
+    };
+    await setRules({ isOn: true, from: 1_000, percentIn48Hours: 20 });
+    expect(await texts()).toContain('an advance of 830 Tk. Please call us');
+    await setRules({ isOn: false });
+    expect(await texts()).toContain('we ask for an advance. Please call us');
+  });
+
   test('of an order that is out say so, and where the rider is, in the buyer’s language', async () => {
     const { id } = await placed('bn');
     await ask(clerk, `POST /desk/${id}/calls`, { outcome: 'confirmed' });
@@ -113,10 +131,10 @@ describe('messages by hand', () => {
     expect((await deskOf(id)).messages).toHaveLength(2);
   });
 
-  test('cost the order and its desk', async () => {
+  test('cost the order, its desk and the rules of advances', async () => {
     const { id } = await placed();
     await askInProcess(clerk, 'GET /settings/admin'); // the copy of the settings is read, and the role
     const reads = await countReads(() => askInProcess(clerk, `GET /desk/${id}/messages`));
-    expect(reads).toBeLessThanOrEqual(4); // the role, the order, its desk, the head of the catalogue
+    expect(reads).toBeLessThanOrEqual(5); // the role, the order, its desk, the head of the catalogue, the rules of advances
   });
 });

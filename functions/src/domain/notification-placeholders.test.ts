@@ -12,10 +12,11 @@ test('a sum is known only of what is still to be paid, a link to answer only of 
   const forBuyers = ['number', 'name', 'link', 'phone', 'shop'];
   for (const event of ['received', 'noAnswer'] as const)
     expect(placeholdersOf(event)).toEqual([...forBuyers, 'sum', 'answer']);
-  for (const event of ['confirmed', 'outForDelivery', 'deliveryFailed', 'advance', 'riderComing'] as const)
+  expect(placeholdersOf('advance')).toEqual([...forBuyers, 'advance']);
+  for (const event of ['confirmed', 'outForDelivery', 'deliveryFailed', 'riderComing'] as const)
     expect(placeholdersOf(event)).toEqual([...forBuyers, 'sum']);
   for (const event of ['delivered', 'cancelled'] as const) expect(placeholdersOf(event)).toEqual(forBuyers);
-  expect(placeholdersOf('newOrder')).toEqual(PLACEHOLDERS.filter((name) => name !== 'answer'));
+  expect(placeholdersOf('newOrder')).toEqual(PLACEHOLDERS.filter((name) => !['answer', 'advance'].includes(name)));
 });
 
 test.each([

@@ -1,4 +1,10 @@
-import { isBeforeConfirming, isBeforePaying, isToShop, type NotificationEvent } from './notifications.ts';
+import {
+  asksForAdvance,
+  isBeforeConfirming,
+  isBeforePaying,
+  isToShop,
+  type NotificationEvent,
+} from './notifications.ts';
 
 /**
  * What an own text of a notification may name in braces, as in {number}:
@@ -7,10 +13,22 @@ import { isBeforeConfirming, isBeforePaying, isToShop, type NotificationEvent } 
  * - `link`: where the order can be followed, or where the shop sees it
  * - `phone`, `shop`: the shop's own number and name
  * - `sum`: what is left to pay
+ * - `advance`: what is asked for ahead
  * - `mobile`, `products`: the buyer's number, and a line for each product
  * - `answer`: the buyer's own link, by which they confirm the order
  */
-export const PLACEHOLDERS = ['number', 'name', 'link', 'phone', 'shop', 'sum', 'mobile', 'products', 'answer'] as const;
+export const PLACEHOLDERS = [
+  'number',
+  'name',
+  'link',
+  'phone',
+  'shop',
+  'sum',
+  'advance',
+  'mobile',
+  'products',
+  'answer',
+] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
 /** The value of each for an order; absent where it has none, such as the name of a buyer who gave none. */
@@ -21,7 +39,8 @@ export function placeholdersOf(event: NotificationEvent): readonly Placeholder[]
   const isKnown: Partial<Record<Placeholder, boolean>> = {
     mobile: isToShop(event),
     products: isToShop(event),
-    sum: isBeforePaying(event),
+    sum: isBeforePaying(event) && !asksForAdvance(event),
+    advance: asksForAdvance(event),
     answer: isBeforeConfirming(event),
   };
   return PLACEHOLDERS.filter((name) => isKnown[name] ?? true);

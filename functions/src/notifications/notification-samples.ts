@@ -49,6 +49,7 @@ const SAMPLE: ToldOrder = {
   totalPrice: 2_500,
   amounts: [],
   answer: { code: 'k7m2p9qrstuv' },
+  advance: 250,
 };
 
 function sampleOf(event: NotificationEvent, language: LanguageCode, shop: NotifyingShop) {

@@ -112,6 +112,14 @@ test.each<[LanguageCode, NotificationEvent, Partial<ToldOrder>, string]>([
     {},
     'Aloghor: Your order A-1042 is with the rider, who will call you. Please keep 2,890 Tk ready. https://aloghor.example/track?id=A-1042',
   ],
+  [
+    'en',
+    'advance',
+    { advance: 1_290 },
+    'Aloghor: Before we send your order A-1042, we ask for an advance of 1,290 Tk. Please call us: 01700000000',
+  ],
+  ['bn', 'advance', { advance: 280 }, 'আলোঘর: অর্ডার A-1042 পাঠাতে ২৮০ টাকা অগ্রিম লাগবে। ফোন: 01700000000'],
+  ['bn', 'advance', {}, 'আলোঘর: অর্ডার A-1042 পাঠাতে অগ্রিম লাগবে। ফোন: 01700000000'],
   ['bn', 'deliveryFailed', {}, 'আলোঘর: অর্ডার A-1042 পৌঁছানো যায়নি। কবে পাঠাব? ফোন: 01700000000'],
 ])('a message by hand in %s says %s', (language, event, changes, text) => {
   expect(renderByHand(event, anOrder(changes), language, SHOP)).toBe(text);
@@ -124,7 +132,7 @@ test.each([
 ] as const)('a text message in %s has at most %i parts, and %i where it has no link', (language, most, withoutLink) => {
   for (const event of NOTIFICATION_EVENTS.filter((one) => !isToShop(one)))
     for (const paid of [{}, { payment: { sum: 12_890, at: 1 } }]) {
-      const order = anOrder({ number: 'A-10429', totalPrice: 12_890, ...paid });
+      const order = anOrder({ number: 'A-10429', totalPrice: 12_890, advance: 1_280, ...paid });
       const shop = { ...SHOP, site: 'https://www.aloghor.example' };
       const text = isAutomatic(event)
         ? renderNotification(event, order, language, 'sms', shop).text
@@ -284,7 +292,7 @@ describe("the shop's own text", () => {
 });
 
 test('the usual text is also a template that the shop may change, and says the same when it is filled', () => {
-  const order = anOrder({ answer: { code: 'k7m2p9qrstuv' } });
+  const order = anOrder({ answer: { code: 'k7m2p9qrstuv' }, advance: 280 });
   for (const event of NOTIFICATION_EVENTS)
     for (const language of LANGUAGES) {
       const template = usualTemplate(event, language);

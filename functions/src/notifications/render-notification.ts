@@ -29,12 +29,12 @@ import type { NotificationData, NotificationTexts } from './texts/notification-t
 /** A language whose notifications are not translated yet has undefined. */
 const TEXTS: Required<InLanguages<NotificationTexts>> = { en: english, bn: bangla };
 
-/** The fields of an order that its notifications show. */
+/** The fields of an order that its notifications show. `advance`: in taka, what its buyer is asked for ahead. */
 export type ToldOrder = Pick<
   OrderDocument,
   'number' | 'name' | 'mobileNumber' | 'status' | 'lines' | 'totalPrice' | 'amounts' | 'payment' | 'outcome'
 > &
-  Pick<DeskDocument, 'answer'> & { _id: string };
+  Pick<DeskDocument, 'answer'> & { _id: string; advance?: number | undefined };
 
 /** `sender`: the shop's name; `subject`: of an e-mail. */
 export interface RenderedNotification {
@@ -117,7 +117,7 @@ export function placeholderValues(
 }
 
 function valuesOf(
-  { orderNumber, name, link, answerLink, shopPhone, toPay, mobileNumber, lines }: NotificationData,
+  { orderNumber, name, link, answerLink, shopPhone, toPay, advance, mobileNumber, lines }: NotificationData,
   language: LanguageCode,
   { brand }: NotifyingShop,
 ): PlaceholderValues {
@@ -129,6 +129,7 @@ function valuesOf(
     ...links,
     ...ofShop,
     sum: toPay,
+    advance,
     mobile: mobileNumber,
     products: lines.join('\n'),
   };
@@ -143,6 +144,7 @@ export function usualTemplate(event: NotificationEvent, language: LanguageCode):
     answerLink: inBraces('answer'),
     shopPhone: inBraces('phone'),
     toPay: inBraces('sum'),
+    advance: inBraces('advance'),
     isPaid: false,
     mobileNumber: inBraces('mobile'),
     lines: [inBraces('products')],
@@ -155,11 +157,12 @@ function dataOf(
   language: LanguageCode,
   { site, phone }: NotifyingShop,
 ): NotificationData {
-  const { _id, number: orderNumber = _id, name, mobileNumber, lines, answer } = order;
+  const { _id, number: orderNumber = _id, name, mobileNumber, lines, answer, advance = 0 } = order;
   const toPay = sumToCollect(order);
   return {
     orderNumber,
-    toPay: toPay > 0 ? `${numberIn(language, toPay, decimalsOf(toPay))} ${textIn(CURRENCY_NAME, language)}` : undefined,
+    toPay: sumText(toPay, language),
+    advance: sumText(advance, language),
     isPaid: sumReceived(order) > 0,
     link: isToShop(event) ? `${site}/dashboard/manageOrders/${_id}` : trackingLink(orderNumber, language, site),
     answerLink: answer && !answer.given ? answerLink(answerProof(orderNumber, answer.code), language, site) : undefined,
@@ -168,6 +171,11 @@ function dataOf(
     shopPhone: courierPhone(phone) ?? phone,
     lines: lines.map((line) => `${numberIn(language, line.quantity, 0)} × ${nameIn(language, line)}`),
   };
+}
+
+/** As `1,250 Tk`; undefined for nothing. */
+function sumText(taka: number, language: LanguageCode): string | undefined {
+  return taka > 0 ? `${numberIn(language, taka, decimalsOf(taka))} ${textIn(CURRENCY_NAME, language)}` : undefined;
 }
 
 /** The name of a product in a language; the English one where it has no other. */

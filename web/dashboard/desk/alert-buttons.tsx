@@ -25,7 +25,7 @@ function AlertButton({ alert, On, Off }: { alert: Alert; On: typeof Bell; Off: t
   const Icon = isOn ? On : Off;
 
   async function turn() {
-    const isAllowed = await choose(alert, !isOn);
+    const isAllowed = await choose(alert, !isOn, t.on[alert]);
     if (!isAllowed) return void showFailure(t.notAllowedTitle, t.notAllowed, language);
     if (alert === 'sound' && !isOn) chime(); // as it will sound
   }

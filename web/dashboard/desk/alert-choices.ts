@@ -20,9 +20,12 @@ export function useIsChosen(alert: Alert): boolean {
   );
 }
 
-/** Chooses it or not; false where the browser does not allow it. Call it in a click: browsers ask only then. */
-export async function choose(alert: Alert, isOn: boolean): Promise<boolean> {
-  const isAllowed = !isOn || alert === 'sound' || (await askPermission());
+/**
+ * Chooses it or not; false where the browser does not allow it. `sample`: the title of a first notification, as they will
+ * look. Call it in a click: browsers ask only then.
+ */
+export async function choose(alert: Alert, isOn: boolean, sample: string): Promise<boolean> {
+  const isAllowed = !isOn || alert === 'sound' || ((await askPermission()) && showNotification(sample) !== undefined);
   storeWatched(keyOf(alert), isOn && isAllowed ? ON : 'off');
   return isAllowed;
 }
@@ -30,6 +33,15 @@ export async function choose(alert: Alert, isOn: boolean): Promise<boolean> {
 /** Undefined where the browser knows no notifications, as on iPhones. */
 function permission(): NotificationPermission | undefined {
   return 'Notification' in window ? Notification.permission : undefined;
+}
+
+/** One at a time: a later one replaces it. Undefined on phones, which show those of a service worker alone. */
+export function showNotification(title: string, body?: string): Notification | undefined {
+  try {
+    return new Notification(title, { ...(body && { body }), tag: 'new-orders' });
+  } catch {
+    return undefined;
+  }
 }
 
 async function askPermission(): Promise<boolean> {

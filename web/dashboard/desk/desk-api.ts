@@ -12,7 +12,7 @@ import type { NameOf } from '../../shared/ui/rejected-fields.ts';
 import { ALL_ORDERS } from '../cache.ts';
 import { showFormError } from '../layout/show-error.ts';
 import { deskPage } from '../messages/en/desk.ts';
-import { orderQuery } from '../orders/orders-api.ts';
+import { invalidateOrder } from '../orders/orders-api.ts';
 import { batchedReads } from './batched-reads.ts';
 import { callOf, type When, withoutOrder } from './queued-calls.ts';
 
@@ -111,11 +111,11 @@ export function isRecording(cache: QueryClient, id: string): boolean {
   return recording.some(({ state }) => (state.variables as Recorded).id === id);
 }
 
-/** Asks for an order again, also as its page shows it, and for the queue where it is not followed live. */
+/** Asks for an order again, also as its page and its messages show it, and for the queue where it is not followed live. */
 export async function renewOrder(cache: QueryClient, id: string): Promise<void> {
   await Promise.all([
     cache.fetchQuery(deskOrderQuery(id)).catch(() => undefined),
-    cache.invalidateQueries({ queryKey: orderQuery(id).queryKey }),
+    invalidateOrder(cache, id),
     cache.invalidateQueries({ queryKey: [...DESK, 'queue'] }),
   ]);
 }

@@ -7,7 +7,7 @@ import { useIsOnline } from '../../shared/lib/connection.ts';
 import { liveDeskQuery } from '../../shared/orders/live-desk.ts';
 import { LiveDatabase, useLiveQuery } from '../../shared/orders/live-query.tsx';
 import { deskOrderQuery } from './desk-api.ts';
-import { queueAt, queuedCalls } from './queued-calls.ts';
+import { newestOf, queueAt, queuedCalls, type Told } from './queued-calls.ts';
 
 /** Timers of browsers overflow after 24 days. */
 const LOOK_AGAIN_MS = 3_600_000;
@@ -29,19 +29,28 @@ function Following() {
     () => query(collection(firestore, 'desk'), where('callAt', '>=', 0), orderBy('callAt'), limit(QUEUE_MAXIMUM)),
     [firestore],
   );
-  const { documents, isLive } = useLiveQuery(firstCalls);
-  const told = useMemo(() => documents && queuedCalls(documents), [documents]);
+  const lastPlaced = useMemo(
+    () => query(collection(firestore, 'desk'), orderBy('createdAt', 'desc'), limit(1)),
+    [firestore],
+  );
+  const { documents, isLive: isQueueLive } = useLiveQuery(firstCalls);
+  const { documents: placed, isLive: isNewestLive } = useLiveQuery(lastPlaced);
+  const told = useMemo(
+    () => documents && placed && { calls: queuedCalls(documents), newest: newestOf(placed) },
+    [documents, placed],
+  );
+  const isLive = isQueueLive && isNewestLive;
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const answered = (id: string) => cache.getQueryData(deskOrderQuery(id).queryKey);
     // Also when the time of a call comes, which changes no document.
-    function tell(calls: typeof told & object) {
+    function tell({ calls, newest }: Told) {
       const now = Date.now();
       const queue = queueAt(calls, answered, now);
-      cache.setQueryData(liveDeskQuery.queryKey, { isLive: isLive === true && isOnline, queue });
+      cache.setQueryData(liveDeskQuery.queryKey, { isLive: isLive === true && isOnline, queue, newest });
       const [next] = queue.later;
-      if (next) timer = setTimeout(tell, Math.min(Math.max(0, next.callAt - now), LOOK_AGAIN_MS), calls);
+      if (next) timer = setTimeout(tell, Math.min(Math.max(0, next.callAt - now), LOOK_AGAIN_MS), { calls, newest });
     }
     if (told) tell(told);
     else if (isLive === false) cache.setQueryData(liveDeskQuery.queryKey, (desk) => ({ ...desk, isLive }));

@@ -8,8 +8,8 @@ import { paths } from '../../shared/paths.ts';
 import { useNavigate } from '../../shared/ui/link.tsx';
 import { chime } from '../layout/chime.ts';
 import { newOrderAlerts } from '../messages/en/desk.ts';
-import { isChosen } from './alert-choices.ts';
-import { newCalls } from './queued-calls.ts';
+import { isChosen, showNotification } from './alert-choices.ts';
+import { newCalls, type Told } from './queued-calls.ts';
 
 /**
  * Tells of new orders on every page: by a sound and a notification of the browser, where the person has chosen them, and by
@@ -20,24 +20,26 @@ export function NewOrderAlerts() {
   const t = useMessages(newOrderAlerts);
   const navigate = useNavigate();
   const { data: desk } = useQuery(liveDeskQuery);
-  const calls = desk?.isLive ? desk.queue?.now : undefined;
-  const before = useRef(calls);
+  const isLive = desk?.isLive;
+  const calls = desk?.queue?.now;
+  const newest = desk?.newest;
+  const before = useRef<Told>(undefined);
   const [unseen, setUnseen] = useState(0);
 
   const tell = useLatest((arrived: number) => {
     if (isChosen('sound')) chime();
     if (!document.hidden) return;
     setUnseen(unseen + arrived);
-    if (isChosen('notification'))
-      showNotification(t.arrived(unseen + arrived), t.text, () => navigate(paths.dashboard.toCall));
+    if (isChosen('notification')) notify(t.arrived(unseen + arrived), t.text, () => navigate(paths.dashboard.toCall));
   });
 
   useEffect(() => {
-    if (!calls) return;
-    const arrived = before.current ? newCalls(before.current, calls).length : 0;
-    before.current = calls;
+    if (!isLive || !calls) return;
+    const now = { calls, newest };
+    const arrived = before.current ? newCalls(before.current, now).length : 0;
+    before.current = now;
     if (arrived > 0) tell.current(arrived);
-  }, [calls, tell]);
+  }, [isLive, calls, newest, tell]);
 
   useEffect(() => {
     const onSeen = () => document.hidden || setUnseen(0);
@@ -57,16 +59,12 @@ export function NewOrderAlerts() {
   return null;
 }
 
-/** One at a time: a later one replaces it. Phones show notifications of a service worker alone. */
-function showNotification(title: string, body: string, onOpen: () => void): void {
-  try {
-    const notification = new Notification(title, { body, tag: 'new-orders' });
-    notification.onclick = () => {
-      window.focus();
-      onOpen();
-      notification.close();
-    };
-  } catch (error) {
-    console.warn('The browser shows no notification', error);
-  }
+function notify(title: string, body: string, onOpen: () => void): void {
+  const notification = showNotification(title, body);
+  if (!notification) return;
+  notification.onclick = () => {
+    window.focus();
+    onOpen();
+    notification.close();
+  };
 }

@@ -2,7 +2,7 @@ import type { Desk } from '@aloghor/functions/contract/desk-documents';
 import { newDesk } from '@aloghor/functions/domain/desk';
 import { describe, expect, test, vi } from 'vitest';
 import type { QueuedCall } from '../../shared/orders/live-desk.ts';
-import { isIn, isOutdated, newCalls, queueAt, queuedCalls } from './queued-calls.ts';
+import { isIn, isOutdated, newCalls, newestOf, queueAt, queuedCalls } from './queued-calls.ts';
 
 const NOW = 1_000_000;
 
@@ -64,8 +64,32 @@ test('a new order is one that nobody has touched, and no older one that moved up
     aCall('set-back', { callAt: NOW }),
     aCall('moved-up', { revision: 0, callAt: NOW - 2 }),
   ];
-  expect(idsOf(newCalls(before, now))).toEqual(['new']);
-  expect(idsOf(newCalls([], now.slice(0, 1)))).toEqual(['old']);
+  const told = (calls: QueuedCall[], newest?: QueuedCall) => ({ calls, newest });
+  expect(idsOf(newCalls(told(before), told(now)))).toEqual(['new']);
+  expect(idsOf(newCalls(told([]), told(now.slice(0, 1))))).toEqual(['old']);
+});
+
+test('a new order is heard once behind a hundred that wait, and none when one of these is done', () => {
+  const waiting = Array.from({ length: 100 }, (_, place) => aCall(`call-${place}`, { revision: 0, callAt: place }));
+  const last = aCall('call-120', { revision: 0, callAt: 120 });
+  const before = { calls: waiting, newest: last };
+  const movedUp = { calls: [...waiting.slice(1), aCall('call-100', { revision: 0, callAt: 100 })], newest: last };
+  expect(newCalls(before, movedUp)).toEqual([]);
+  const called = { ...last, revision: 1, state: 'confirmed' as const }; // out of its turn
+  expect(newCalls({ calls: waiting, newest: called }, { ...movedUp, newest: called })).toEqual([]);
+  const placed = aCall('new', { revision: 0, callAt: 121 });
+  expect(idsOf(newCalls(before, { calls: waiting, newest: placed }))).toEqual(['new']);
+  expect(
+    newCalls({ calls: waiting, newest: placed }, { calls: [...waiting.slice(1), placed], newest: placed }),
+  ).toEqual([]);
+  const byHand = { ...placed, state: 'confirmed' as const };
+  expect(newCalls(before, { calls: waiting, newest: byHand })).toEqual([]);
+});
+
+test('the newest order is told by when it was placed, whether or not it is to be called', () => {
+  const { callAt, ...called } = aCall('new', { state: 'confirmed' });
+  expect(newestOf([{ ...called, createdAt: NOW }])).toMatchObject({ _id: 'new', callAt: NOW });
+  expect(newestOf([])).toBeUndefined();
 });
 
 test('an order has changed where the queue tells a later revision, or the same with another time', () => {

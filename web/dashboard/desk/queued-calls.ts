@@ -47,11 +47,34 @@ export function withoutOrder({ now, later, isFull }: Queue, id: string): Queue {
   return { now: now.filter(isOther), later: later.filter(isOther), isFull };
 }
 
-/** The calls of orders that were placed since the queue was as `before`: no older one that only moved up into what is read. */
-export function newCalls(before: QueuedCall[], now: QueuedCall[]): QueuedCall[] {
-  const known = new Set(before.map(({ _id }) => _id));
-  const newest = Math.max(0, ...before.filter(({ state }) => state === 'toCall').map(({ callAt }) => callAt));
-  return now.filter(({ _id, revision, callAt }) => revision === 0 && callAt >= newest && !known.has(_id));
+/** The order that was placed last, as its document at the desk tells it; `callAt` is when it was placed. */
+export function newestOf(documents: { createdAt?: unknown }[]): QueuedCall | undefined {
+  return queuedCalls(documents.map((found) => ({ ...found, callAt: found.createdAt })))[0];
+}
+
+/** The calls that are due, and the order that was placed last, as `LiveDesk` tells them. */
+export interface Told {
+  calls: QueuedCall[];
+  newest: QueuedCall | undefined;
+}
+
+/** The calls of orders that were placed since it was told as `before`: no older one that only moved up into what is read. */
+export function newCalls(before: Told, now: Told): QueuedCall[] {
+  const known = new Map(allOf(before));
+  const placed = before.newest ? [before.newest.callAt] : [];
+  const newest = Math.max(0, ...placed, ...[...known.values()].filter(isUncalled).map(({ callAt }) => callAt));
+  return [...new Map(allOf(now)).values()].filter(
+    (call) => isUncalled(call) && call.revision === 0 && call.callAt >= newest && !known.has(call._id),
+  );
+}
+
+function isUncalled({ state }: QueuedCall): boolean {
+  return state === 'toCall';
+}
+
+/** By their ids. */
+function allOf({ calls, newest }: Told): [string, QueuedCall][] {
+  return [...(newest ? [newest] : []), ...calls].map((call) => [call._id, call]);
 }
 
 /** Whether an order has changed since the API answered it. */

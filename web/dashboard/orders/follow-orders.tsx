@@ -10,7 +10,7 @@ import { parcelsQuery } from '../booking/booking-api.ts';
 import { ALL_ORDERS } from '../cache.ts';
 import { TABLE_ROWS } from '../table/paging.tsx';
 import { arrivedOrders } from './arrived-orders.ts';
-import { orderQuery } from './orders-api.ts';
+import { invalidateOrder } from './orders-api.ts';
 
 interface FollowNewOrdersProps {
   /** Renders the new orders. */
@@ -70,7 +70,7 @@ function useNewOrders(): NewOrders {
   return { arrived, isLive: isLive && isOnline };
 }
 
-/** Refetches an order, and the ways of its parcels, when one of them changes in the database. In a chunk of its own, because it imports the database's SDK. */
+/** Refetches an order, the messages about it and the ways of its parcels, when one of them changes in the database. In a chunk of its own, because it imports the database's SDK. */
 export function FollowOrder({ id }: { id: string }) {
   return (
     <LiveDatabase>
@@ -99,7 +99,7 @@ function FollowingOne({ id }: { id: string }) {
   useEffect(() => {
     if (!documents || !isHeard) return;
     // The first time, too: they may have changed since the page fetched them.
-    void cache.invalidateQueries({ queryKey: orderQuery(id).queryKey });
+    void invalidateOrder(cache, id);
     if (parcel) void cache.invalidateQueries({ queryKey: parcelsQuery(id).queryKey });
   }, [documents, parcel, isHeard, cache, id]);
 

@@ -4,6 +4,7 @@ import { isCancelled } from '@aloghor/functions/domain/order-status';
 import { sumToCollect } from '@aloghor/functions/domain/orders';
 import type { LegalSettings, PublicSettings } from '@aloghor/functions/domain/settings';
 import { addressLines } from '@aloghor/functions/domain/shop-address';
+import { useQueryClient } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useShopSettings } from '../../shared/api/settings.ts';
@@ -22,7 +23,7 @@ import { ordersPage, printout } from '../messages/en/orders.ts';
 import { InvoiceBody, IssuedLines, invoiceTitle } from './invoice.tsx';
 import { orderErrorText } from './order-changes.ts';
 import { OrderCode } from './order-code.tsx';
-import { useIssueInvoice } from './orders-api.ts';
+import { orderQuery, useIssueInvoice } from './orders-api.ts';
 import { paymentState, paymentSum } from './payment.ts';
 import { claimSlips } from './printed-slips.ts';
 
@@ -32,6 +33,7 @@ export function PrintButtons({ order }: { order: Order }) {
   const t = useMessages(printout);
   const tOrdersPage = useMessages(ordersPage);
   const [sheet, setSheet] = useState<{ kind: SheetKind; order: Order }>();
+  const cache = useQueryClient();
   const { mutateAsync, isPending } = useIssueInvoice(order._id);
   const settings = useShopSettings();
   const isWithoutInvoice = invoiceOf(order) === undefined; // it is cancelled, and nothing was paid
@@ -50,8 +52,10 @@ export function PrintButtons({ order }: { order: Order }) {
 
   async function printSlip() {
     try {
-      const claimed = await claimSlips([order], language);
-      if (claimed.length > 0) setSheet({ kind: 'slip', order });
+      const [claimed] = await claimSlips([order], language, async () => [
+        await cache.fetchQuery(orderQuery(order._id)),
+      ]);
+      if (claimed) setSheet({ kind: 'slip', order: claimed });
     } catch (error) {
       void showError(error, tOrdersPage.slipNotPrintedTitle, orderErrorText(error, language), language);
     }

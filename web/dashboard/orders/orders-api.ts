@@ -4,7 +4,7 @@ import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import type { StaffStatus } from '@aloghor/functions/domain/order-status';
 import { toCollect } from '@aloghor/functions/domain/orders';
 import { isUncertain } from '@aloghor/functions/domain/parcels';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
 import { ALL_ORDERS } from '../cache.ts';
 import { pageQuery, TABLE_ROWS } from '../table/paging.tsx';
@@ -192,6 +192,12 @@ export function messagesQuery(id: string) {
     staleTime: 0,
     meta: { personal: true },
   });
+}
+
+/** Asks for an order again, as its page shows it, and for the messages about it, which name its sum. */
+export async function invalidateOrder(cache: QueryClient, id: string): Promise<void> {
+  const shown = [orderQuery(id).queryKey, messagesQuery(id).queryKey];
+  await Promise.all(shown.map((queryKey) => cache.invalidateQueries({ queryKey })));
 }
 
 /** Notes that one of them was opened. */

@@ -12,11 +12,13 @@ type Printed = PrintedConflict['printed'];
 
 /**
  * Notes that the slips of these orders are printed, before they are. Where some were printed before, it asks, so that two
- * people do not print the same. Returns the orders to print: none when declined. @throws {ApiError}
+ * people do not print the same. Returns the orders to print, none when declined; after a question they are read again, as it
+ * may have been open for long. @throws {ApiError}
  */
 export async function claimSlips<Order extends { _id: string }>(
   orders: Order[],
   language: LanguageCode,
+  readAgain: (ids: string[]) => Promise<Order[]>,
 ): Promise<Order[]> {
   try {
     await notePrinted(orders, false);
@@ -27,9 +29,10 @@ export async function claimSlips<Order extends { _id: string }>(
     const others = orders.filter(({ _id }) => !printed.some((one) => one._id === _id));
     const answer = await askToPrintAgain(printed, others.length, language);
     if (!answer) return [];
-    if (others.length > 0 && !answer.isTicked) return claimSlips(others, language);
-    await notePrinted(orders, true);
-    return orders;
+    const isAgain = others.length === 0 || answer.isTicked;
+    const claimed = isAgain ? orders : await claimSlips(others, language, readAgain);
+    if (isAgain) await notePrinted(orders, true);
+    return claimed.length > 0 ? readAgain(claimed.map(({ _id }) => _id)) : [];
   }
 }
 

@@ -6,7 +6,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { showFailure } from '../../shared/ui/popup.ts';
 import { packing } from '../messages/en/packing.ts';
 import { claimSlips } from '../orders/printed-slips.ts';
-import { PARCELS } from './packing-api.ts';
+import { fetchParcels, PARCELS } from './packing-api.ts';
 import type { PrintLayoutChoice } from './print-layout-choice.tsx';
 import { PRINT_KINDS, type PrintKind, usePrinting } from './use-printing.tsx';
 
@@ -31,7 +31,7 @@ export function PrintButtons({ readOrders, choice, restStyle }: PrintButtonsProp
     try {
       const [orders, show] = await Promise.all([readOrders(), load(kind)]);
       const isSlips = kind === 'slips' && orders.length > 0;
-      const printed = isSlips ? await claimSlips(orders, language) : orders;
+      const printed = isSlips ? await claimSlips(orders, language, fetchParcels) : orders;
       if (printed.length > 0) show(printed);
       if (isSlips) void queries.invalidateQueries({ queryKey: PARCELS });
     } catch {

@@ -21,6 +21,8 @@ export interface LiveDesk {
   isLive: boolean;
   /** As the last changes left it; absent before the first answer of the database. */
   queue?: Queue | undefined;
+  /** The order that was placed last, which may wait behind all that is read of the queue, or no longer; `callAt` is when. */
+  newest?: QueuedCall | undefined;
 }
 
 /** The queue of calls as the dashboard follows it live; no data while it is being opened. */

@@ -21,7 +21,8 @@ export const bangla: NotificationTexts = {
       ].join('\n'),
     noAnswer: ({ orderNumber, answerLink, shopPhone }) =>
       `অর্ডার ${orderNumber} নিয়ে ফোনে আপনাকে পাইনি। ${answerLink ? `এখানে নিশ্চিত করুন: ${answerLink}` : `ফোন করুন: ${shopPhone}`}`,
-    advance: ({ orderNumber, shopPhone }) => `অর্ডার ${orderNumber} পাঠাতে অগ্রিম লাগবে। ফোন করুন: ${shopPhone}`,
+    advance: ({ orderNumber, advance, shopPhone }) =>
+      `অর্ডার ${orderNumber} পাঠাতে ${advance ? `${advance} ` : ''}অগ্রিম লাগবে। ফোন: ${shopPhone}`,
     riderComing: ({ orderNumber, toPay, link }) =>
       `অর্ডার ${orderNumber} রাইডারের কাছে। তিনি ফোন করবেন।${toPay ? ` ${toPay} হাতে রাখুন।` : ''} ${link}`,
   },

@@ -26,8 +26,8 @@ export const english: NotificationTexts = {
       ].join('\n'),
     noAnswer: ({ orderNumber, answerLink, shopPhone }) =>
       `We could not reach you about your order ${orderNumber}. ${answerLink ? `Please confirm it here: ${answerLink}` : `Please call us: ${shopPhone}`}`,
-    advance: ({ orderNumber, shopPhone }) =>
-      `Before we send your order ${orderNumber}, we ask for an advance. Please call us: ${shopPhone}`,
+    advance: ({ orderNumber, advance, shopPhone }) =>
+      `Before we send your order ${orderNumber}, we ask for an advance${advance ? ` of ${advance}` : ''}. Please call us: ${shopPhone}`,
     riderComing: ({ orderNumber, toPay, link }) =>
       `Your order ${orderNumber} is with the rider, who will call you.${toPay ? ` Please keep ${toPay} ready.` : ''} ${link}`,
   },

@@ -6,6 +6,8 @@ export interface NotificationData {
   orderNumber: string;
   /** What is left to pay, as `1,250 Tk`; absent when it is nothing. */
   toPay: string | undefined;
+  /** What is asked for ahead, written the same way; absent when it is nothing. */
+  advance: string | undefined;
   /** Whether money was received for it. */
   isPaid: boolean;
   /** The page where the order can be followed, or where the shop sees it. */

@@ -119,6 +119,7 @@ export const notificationsPage: Texts<typeof english.notificationsPage> = {
     phone: 'আপনার ফোন',
     shop: 'দোকানের নাম',
     sum: 'যত টাকা বাকি',
+    advance: 'অগ্রিম',
     mobile: 'ক্রেতার মোবাইল',
     products: 'পণ্যগুলো',
     answer: 'নিশ্চিত করার লিংক',

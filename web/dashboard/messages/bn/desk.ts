@@ -220,7 +220,7 @@ export const newOrderAlerts: Texts<typeof english.newOrderAlerts> = {
   text: 'কলের পেজ খুলুন',
   notAllowedTitle: 'নোটিফিকেশনের অনুমতি নেই',
   notAllowed:
-    'আপনার ব্রাউজার এই দোকানের নোটিফিকেশন আটকে রেখেছে, অথবা তাতে এ সুবিধা নেই। ব্রাউজারের সেটিংসে অনুমতি দিয়ে আবার চেষ্টা করুন।',
+    'আপনার ব্রাউজার এই দোকানের নোটিফিকেশন আটকে রেখেছে, অথবা বেশির ভাগ ফোনের মতো এতেও এ সুবিধা নেই। ব্রাউজারের সেটিংসে অনুমতি দিন, নয়তো শব্দ চালু রাখুন।',
 };
 
 /** Messages of the page on which the shop enters an order, in Bangla. */

@@ -123,6 +123,7 @@ export const notificationsPage = namespace('notificationsPage', {
     phone: 'Your phone',
     shop: 'Shop name',
     sum: 'Left to pay',
+    advance: 'Advance',
     mobile: "Buyer's mobile",
     products: 'Products',
     answer: 'Link to confirm',

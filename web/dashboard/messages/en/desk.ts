@@ -237,7 +237,7 @@ export const newOrderAlerts = namespace('newOrderAlerts', {
   text: 'Open the call queue',
   notAllowedTitle: 'Notifications are not allowed',
   notAllowed:
-    'Your browser blocks notifications of this shop, or has none. Allow them in its settings, then try again.',
+    'Your browser blocks notifications of this shop, or shows none, as on most phones. Allow them in its settings, or use the sound.',
 });
 
 /** Messages of the page on which the shop enters an order, in English. */

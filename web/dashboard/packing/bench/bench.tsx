@@ -9,6 +9,7 @@ import { DashboardPage } from '../../layout/page.tsx';
 import { bench, packing } from '../../messages/en/packing.ts';
 import { claimSlips } from '../../orders/printed-slips.ts';
 import { ScanField } from '../../scan/scan-field.tsx';
+import { fetchParcels } from '../packing-api.ts';
 import { PrintLayoutSelects, usePrintLayoutChoice } from '../print-layout-choice.tsx';
 import { UnpackButton } from '../unpack-button.tsx';
 import { usePrinting } from '../use-printing.tsx';
@@ -42,7 +43,7 @@ export function PackingBench() {
   async function printFirst(packed: PackingOrder) {
     if (packed.printed) return;
     try {
-      const [show, printed] = await Promise.all([load('slips'), claimSlips([packed], language)]);
+      const [show, printed] = await Promise.all([load('slips'), claimSlips([packed], language, fetchParcels)]);
       if (printed.length > 0) show(printed);
     } catch {
       void showFailure(tPacking.notPrintedTitle, tPacking.notPrinted, language);
