@@ -10,75 +10,19 @@ interface EventDefinition {
   /** Whether its buyer may still answer by a link of their own. */
   isBeforeConfirming: boolean;
   /** Whether it asks for money ahead: then it names that sum, and not what is left to pay. */
-  asksForAdvance: boolean;
+  asksForAdvance?: true;
 }
 
 /** What the shop tells of an order, and to whom. */
 const EVENTS = [
-  {
-    name: 'received',
-    to: 'buyer',
-    sent: 'automatically',
-    isBeforePaying: true,
-    isBeforeConfirming: true,
-    asksForAdvance: false,
-  },
-  {
-    name: 'confirmed',
-    to: 'buyer',
-    sent: 'automatically',
-    isBeforePaying: true,
-    isBeforeConfirming: false,
-    asksForAdvance: false,
-  },
-  {
-    name: 'outForDelivery',
-    to: 'buyer',
-    sent: 'either',
-    isBeforePaying: true,
-    isBeforeConfirming: false,
-    asksForAdvance: false,
-  },
-  {
-    name: 'deliveryFailed',
-    to: 'buyer',
-    sent: 'byHand',
-    isBeforePaying: true,
-    isBeforeConfirming: false,
-    asksForAdvance: false,
-  },
-  {
-    name: 'delivered',
-    to: 'buyer',
-    sent: 'automatically',
-    isBeforePaying: false,
-    isBeforeConfirming: false,
-    asksForAdvance: false,
-  },
-  {
-    name: 'cancelled',
-    to: 'buyer',
-    sent: 'automatically',
-    isBeforePaying: false,
-    isBeforeConfirming: false,
-    asksForAdvance: false,
-  },
-  {
-    name: 'newOrder',
-    to: 'shop',
-    sent: 'automatically',
-    isBeforePaying: true,
-    isBeforeConfirming: false,
-    asksForAdvance: false,
-  },
-  {
-    name: 'noAnswer',
-    to: 'buyer',
-    sent: 'byHand',
-    isBeforePaying: true,
-    isBeforeConfirming: true,
-    asksForAdvance: false,
-  },
+  { name: 'received', to: 'buyer', sent: 'automatically', isBeforePaying: true, isBeforeConfirming: true },
+  { name: 'confirmed', to: 'buyer', sent: 'automatically', isBeforePaying: true, isBeforeConfirming: false },
+  { name: 'outForDelivery', to: 'buyer', sent: 'either', isBeforePaying: true, isBeforeConfirming: false },
+  { name: 'deliveryFailed', to: 'buyer', sent: 'byHand', isBeforePaying: true, isBeforeConfirming: false },
+  { name: 'delivered', to: 'buyer', sent: 'automatically', isBeforePaying: false, isBeforeConfirming: false },
+  { name: 'cancelled', to: 'buyer', sent: 'automatically', isBeforePaying: false, isBeforeConfirming: false },
+  { name: 'newOrder', to: 'shop', sent: 'automatically', isBeforePaying: true, isBeforeConfirming: false },
+  { name: 'noAnswer', to: 'buyer', sent: 'byHand', isBeforePaying: true, isBeforeConfirming: true },
   {
     name: 'advance',
     to: 'buyer',
@@ -87,14 +31,7 @@ const EVENTS = [
     isBeforeConfirming: false,
     asksForAdvance: true,
   },
-  {
-    name: 'riderComing',
-    to: 'buyer',
-    sent: 'byHand',
-    isBeforePaying: true,
-    isBeforeConfirming: false,
-    asksForAdvance: false,
-  },
+  { name: 'riderComing', to: 'buyer', sent: 'byHand', isBeforePaying: true, isBeforeConfirming: false },
 ] as const satisfies readonly EventDefinition[];
 
 type Event = (typeof EVENTS)[number];
@@ -124,7 +61,7 @@ export function isBeforeConfirming(event: NotificationEvent): boolean {
 }
 
 export function asksForAdvance(event: NotificationEvent): boolean {
-  return definitionOf(event).asksForAdvance;
+  return definitionOf(event).asksForAdvance ?? false;
 }
 
 function definitionOf(event: NotificationEvent): EventDefinition {
