@@ -90,7 +90,7 @@ export const inCart = namespace('inCart', {
 export const cartPage = namespace('cartPage', {
   keeps: 'What you add is kept here until you order.',
   asKnown: 'Current prices could not be loaded. These are the last known ones.',
-  howToOrder: 'To order, fill in the form. You pay nothing before the parcel is at your door.',
+  howToOrder: 'To order, fill in the form. You pay in cash, once the parcel is at your door.',
   noScripts: 'The cart needs JavaScript, which is off in your browser. You can order by phone.',
   notInTotal: 'Not in the total. Please remove it to order.',
   title: 'Cart',
