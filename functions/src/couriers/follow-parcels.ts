@@ -65,7 +65,7 @@ function lookedAt({ at, events }: ParcelDocument): number {
   return Math.max(at, ...events.flatMap((event) => (event.from === 'hand' ? event.at : [])));
 }
 
-/** Its order must not wait for ever: somebody is to find out. Of a lost one somebody has, and a doubt that there is stays. */
+/** Somebody must find out, or the order waits for ever. A lost parcel has been looked at, and a doubt that exists stays. */
 function withoutEnd({ state, doubt }: ParcelDocument): ParcelChange {
   const isOpen = isUnderWay(state) && state !== 'lost';
   return { followAt: undefined, hint: undefined, ...(isOpen && { doubt: doubt ?? 'noEnd' }) };

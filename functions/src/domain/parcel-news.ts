@@ -18,7 +18,7 @@ export const PARCEL_DOUBTS = [
   'sumUnclear',
   /** It tells of another consignment under the same invoice. */
   'otherConsignment',
-  /** It has told of no end for so long that it is asked no more. */
+  /** It has not said how the parcel ended for so long that it is no longer asked. */
   'noEnd',
 ] as const;
 export type ParcelDoubt = (typeof PARCEL_DOUBTS)[number];

@@ -1,9 +1,9 @@
-import { Suspense, useDeferredValue, useEffect, useId, useRef } from 'react';
+import { startTransition, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { type LazyPage, lazyPage } from '../../shared/start/lazy-page.tsx';
 import { useNearScreen } from '../../shared/start/near-screen.ts';
 import { whenIdle } from '../../shared/start/schedule.ts';
-import { panelStyle } from '../layout/page.tsx';
+import { DashboardFailed, panelStyle } from '../layout/page.tsx';
 import { overview, revenue } from '../messages/en/overview.ts';
 import { profit } from '../messages/en/profit.ts';
 
@@ -42,27 +42,36 @@ function loadPartsAhead(): void {
   for (const part of [Revenue, ProfitAndOutstanding, Sales, NewestOrders]) part.loadAhead().catch(() => undefined); // it is asked for again where it is shown
 }
 
-/** Its title stands there before, for who looks for it or goes from heading to heading. */
+/** Its title stands there before, for whoever looks for it or goes from heading to heading. */
 function Late({ title, Part, height }: LatePart) {
   const place = useRef<HTMLDivElement>(null);
-  const isShown = useDeferredValue(useNearScreen(place));
+  const isNear = useNearScreen(place);
+  const [code, setCode] = useState<'toCome' | 'here' | { error: unknown }>('toCome');
+  useEffect(() => {
+    if (!isNear) return;
+    Part.loadAhead().then(
+      () => startTransition(() => setCode('here')),
+      (error: unknown) => setCode({ error }),
+    );
+  }, [isNear, Part]);
   const id = useId();
-  const toCome = (
-    <section aria-labelledby={id} className={`${panelStyle} ${height}`}>
-      <h2 id={id} className="text-xl">
-        {title}
-      </h2>
-    </section>
-  );
   return (
     <div ref={place}>
-      {isShown ? (
-        <Suspense fallback={toCome}>
-          <Part />
-        </Suspense>
+      {code === 'here' ? (
+        <Part />
       ) : (
-        toCome
+        <section aria-labelledby={id} className={`${panelStyle} ${height}`}>
+          <h2 id={id} className="text-xl">
+            {title}
+          </h2>
+          {code !== 'toCome' && <DashboardFailed error={code.error} onRetry={reload} />}
+        </section>
       )}
     </div>
   );
+}
+
+/** Browsers do not ask again for code that did not come. */
+function reload(): void {
+  window.location.reload();
 }

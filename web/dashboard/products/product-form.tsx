@@ -85,6 +85,7 @@ export function ProductForm({ id, product, proposed = valuesOf(product), onSave,
     if (isNew && values.categories.length === 0) {
       return showWarning(t.selectCategory, WARNING_MS, t.selectCategoryText);
     }
+    const focused = document.activeElement; // a button that is disabled loses it
     setIsSaving(true);
     try {
       const ended = await pictures.settled();
@@ -95,7 +96,7 @@ export function ProductForm({ id, product, proposed = valuesOf(product), onSave,
       const arrived = ended.filter((one) => typeof one !== 'string');
       if (arrived.length < ended.length) return void showFailure(t.errorTitle, t.picturesMissing, language);
       const { article } = latest.current;
-      const saving = await send(() => onSave(inputOf(latest.current, arrived, product), over));
+      const saving = await send(focused, () => onSave(inputOf(latest.current, arrived, product), over));
       if (saving === 'saved' && isNew) {
         setValues(proposed);
         pictures.clear();
@@ -110,11 +111,13 @@ export function ProductForm({ id, product, proposed = valuesOf(product), onSave,
   }
 
   /** Nothing can be typed while it is sent, so nothing typed is lost when the form is emptied or left. */
-  async function send(save: () => Promise<Saving>): Promise<Saving> {
-    const focused = document.activeElement;
+  async function send(focused: Element | null, save: () => Promise<Saving>): Promise<Saving> {
     setIsSending(true);
     const saving = await save();
-    flushSync(() => setIsSending(false));
+    flushSync(() => {
+      setIsSending(false);
+      setIsSaving(false);
+    });
     if (document.activeElement === document.body && focused instanceof HTMLElement) focused.focus();
     return saving;
   }

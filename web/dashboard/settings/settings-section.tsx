@@ -99,7 +99,7 @@ export function SettingsSection<Form extends SettingsForm>({
 
 function bounded(field: SettingsField, values: SettingsValues): SettingsField {
   const { atLeast, range } = field;
-  return atLeast ? { ...field, range: { ...range, min: Number(values[atLeast] || 0) } } : field;
+  return atLeast ? { ...field, range: { ...range, min: Number(values[atLeast]) || 0 } } : field; // words are no bound
 }
 
 function usualInput(input: SettingsInputProps): ReactNode {

@@ -245,7 +245,7 @@ export type RiderSettlementDocument = Omit<RiderSettlement, '_id'>;
 
 /**
  * What a courier has paid out at a time; its id is made of the courier, and of its payment or a hash of the rows. It names no
- * buyer, unless its courier does, or who has closed a finding. `hash`: of what was sent, to recognise repeats. `isOpen`: present
+ * buyer, except in a courier's words or in the reason for closing a finding. `hash`: of what was sent, to recognise repeats. `isOpen`: present
  * while a finding is not closed. `orderIds`: of its rows.
  */
 export type PayoutDocument = Omit<Payout, '_id'> & { hash: string; isOpen?: true; orderIds: string[] };

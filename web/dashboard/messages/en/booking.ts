@@ -139,7 +139,7 @@ export const booking = namespace('booking', {
     sumUnclear: (courier) => `${courier} has collected another sum than it was told, or does not say how much.`,
     otherConsignment: (courier) => `${courier} tells of another consignment under this number. Look in its panel.`,
     noEnd: (courier) =>
-      `${courier} has told of no end for six weeks, and is not asked any more. Look in its panel, and note what became of it.`,
+      `${courier} has not said in six weeks how this parcel ended, so we have stopped asking. Look in its panel, then note what happened.`,
   } satisfies Record<ParcelDoubt, (courier: string, word: string) => string>,
   way: 'Way of the parcel',
   wayOf: (courier: string, invoice: string) => `${courier}, ${invoice}`,

@@ -48,7 +48,7 @@ export const payoutsPage = namespace('payoutsPage', {
     comparing: (part: number, of: number) => (of > 1 ? `Comparing part ${part} of ${of}…` : 'Comparing…'),
     compared: 'Compared: nothing is recorded yet',
     goneOn: (day: string) =>
-      `This file was here already, whole or in part, with ${day}: what was missing was added with the same day`,
+      `Part or all of this file was already recorded for ${day}. The missing rows were added to that day.`,
     notCompared: 'Not compared',
     notComparedText: 'Check the connection and try again: the same payout is never here twice.',
     kept: {
@@ -129,7 +129,7 @@ export const payoutsPage = namespace('payoutsPage', {
     close: 'Close the finding',
     closeOf: (finding: string) => `Close the finding: ${finding}`,
     entered: 'Closing it counts what the courier took, added or charged here as a cost of today.',
-    extra: 'This money did come: count it as added by the courier, until the courier takes it back',
+    extra: 'The money did come. Count it as added by the courier until the courier takes it back.',
     isClosed: 'Finding closed',
     notClosed: 'Not closed',
     closed: (reason: string, name: string, time: string) => `Closed: ${reason} (${name}, ${time})`,
@@ -143,7 +143,7 @@ export const payoutsPage = namespace('payoutsPage', {
     mixedUp: 'Invoice and consignment are of two parcels',
     otherCourier: 'Another courier has this parcel',
     paidTwice: 'Paid already',
-    earlierParcel: 'The order was sent again since',
+    earlierParcel: 'The order has been sent again since then',
     notEnded: 'The order is not closed here',
     returnOfDelivered: 'Told as returned, but delivered here',
     takenBack: 'Money of this parcel taken back',

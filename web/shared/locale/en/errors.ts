@@ -52,7 +52,7 @@ export const errors = namespace<Record<PermanentErrorCode, string>>('errors', {
   'no-line-left': 'The last product cannot be removed. Cancel the order instead.',
   'not-joinable':
     'The two orders cannot be joined: one is packed already, a product has another price in each, or one order cannot hold both.',
-  'order-erased': 'The number of this order was erased, so it stays closed.',
+  'order-erased': 'The mobile number of this order was erased, so it stays closed.',
   'order-joined': 'The order was joined to another one and stays closed.',
   'not-delivered': 'This order is not delivered yet. Please write your review once you have it.',
   'cart-full': 'Your cart is full. Please order or remove something first.',
