@@ -112,7 +112,7 @@ test('a draft belongs to its tab and to the person who typed it: another tab and
 
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('button', { name: 'Log Out' }).click();
-  await expect(page).toHaveURL('/login');
+  for (const of of [page, other]) await expect(of.getByLabel('Password', { exact: true })).toBeVisible(); // a document of its own
   for (const of of [page, other]) await expect.poll(() => keptIn(of)).not.toMatch(/Anika|Babul/);
   await other.close();
   const colleague = await becomeCustomer(page);

@@ -53,15 +53,15 @@ test('of an undo that was interrupted, what stayed is still named; a file that i
   page,
 }) => {
   const admin = await signIn('admin');
-  const send = async (importId: string, name: string) => {
+  const send = async (importId: string, name: string, row = 2) => {
     const cells = { name, description: 'A lamp.', price: '900', categories: 'Table Lamp', picture: '/preview.jpg' };
-    const rows = [{ row: 2, cells }];
-    await ask(admin, 'POST /products/import', { importId, fileName: `${importId}.csv`, rows });
+    const sent = { importId, fileName: `${importId}.csv`, rows: [{ row, cells }] };
+    expect(await ask(admin, 'POST /products/import', sent)).toMatchObject({ status: 200 });
     const { body } = await ask(NOBODY, `GET /products?q=${encodeURIComponent(name)}&fields=_id&fresh=now`);
     return body[0]._id as string;
   };
   await send(`parts-${NOW}`, `First ${NOW}`);
-  const changed = await send(`parts-${NOW}`, `Second ${NOW}`);
+  const changed = await send(`parts-${NOW}`, `Second ${NOW}`, 3);
   await setPrice(changed, 950);
   await becomeAdmin(page, '/dashboard/importItems');
   let calls = 0;

@@ -7,6 +7,7 @@ import { paths } from '../../shared/paths.ts';
 import { NotAllowed, RoleUnknown } from '../../shared/session/guards.tsx';
 import { useLoginLink, useOrigin } from '../../shared/session/origin.ts';
 import { useSession } from '../../shared/session/session.tsx';
+import { useIsHydrated } from '../../shared/start/hydration.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { Link } from '../../shared/ui/link.tsx';
@@ -23,6 +24,7 @@ export function Login() {
   const { user, visitor, isLoading, isRoleKnown } = useSession();
   const { missing, isRoleRemoved } = useOrigin();
   const [{ isSessionEnded, isClickLost }] = useState(() => accessLost());
+  const isHydrated = useIsHydrated(); // the server's page knows of no session
   const toRegister = useLoginLink(paths.register);
   const { attempt, isBusy } = useSignIn();
 
@@ -48,7 +50,7 @@ export function Login() {
       text={tAccount.loginText}
       isForGuests
     >
-      {isSessionEnded && (
+      {isHydrated && isSessionEnded && (
         <p role="alert" className="mb-6 rounded-card bg-glow px-4 py-3">
           {tAccount.sessionEnded} {isClickLost && <span>{tAccount.clickLost}</span>}
         </p>
