@@ -266,7 +266,7 @@ test('what is typed, and what is removed, while Save waits for uploads counts', 
   await upload.asked;
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
-  await rowOf(page, 2).getByRole('button', { name: 'Remove this photo' }).click();
+  await page.getByRole('button', { name: 'Remove Picture 2' }).click();
   await rowOf(page, 2).getByLabel('What it shows, in English').fill('A room in the evening');
   await page.getByLabel('Price').fill('950');
   const sending = await hold(page, `**/api/item/${id}`);
