@@ -183,7 +183,7 @@ export const countReturned = endpoint({
   access: 'packing:change',
   summary: 'Record what has come back of a delivered order, or what of a returned one is damaged',
   description:
-    'Also long after the delivery: the order stays delivered, and the figures of that day stay. `cameBack` and `damaged` are all the pieces until now, so that a repeat, or two people at once, count them once: never fewer than before. What is not damaged is in the stock again. `collected`: what the shop keeps of a recorded payment, in taka; the rest is then to be refunded, as a payment is. Only who may change orders says that.',
+    'Also long after the delivery: the order stays delivered, and the figures of that day stay. `cameBack` and `damaged` are all the pieces until now, so that a repeat, or two people at once, count them once: never fewer than before. What is not damaged is in the stock again. `collected`: what the shop keeps of a payment that is recorded in full, in taka; the rest is then to be refunded, as a payment is. Only who may change orders says that.',
   errorCodes: ['not-delivered', 'order-closed', 'counted-meanwhile', 'out-of-stock'],
   conflict: CountConflict,
   body: z.object({

@@ -4,7 +4,7 @@ import { assertPieces } from '../desk/desk-rules.ts';
 import { isOutdated, isSameCount, outcomeCounted } from '../domain/count-returned.ts';
 import { countQuantity, isAwaited, isBack } from '../domain/order-outcomes.ts';
 import { isClosed, isDelivered } from '../domain/order-status.ts';
-import { isPaid, toCollect } from '../domain/orders.ts';
+import { isPaid, stillToCome, toCollect } from '../domain/orders.ts';
 import { hasPermission } from '../domain/roles.ts';
 import { countChanged, type Decision } from '../orders/change-order.ts';
 import { orderClosed } from '../orders/order-guards.ts';
@@ -47,8 +47,10 @@ function assertCounted(order: OrderDocument, counted: Counted): void {
   assertPieces(cameBack, damaged, 'damaged');
   if (isOutdated(order, counted) || (collected ?? 0) > toCollect(order))
     throw new Conflict('counted-meanwhile', 'More has been counted of this order already, or less is kept.');
-  if (collected === undefined || (isDelivered(order.status) && isPaid(order))) return;
-  throw new BadInput([{ path: 'collected', message: 'must be of a delivered order whose payment is recorded' }]);
+  if (collected === undefined || (isDelivered(order.status) && isPaid(order) && stillToCome(order) === 0)) return;
+  throw new BadInput([
+    { path: 'collected', message: 'must be of a delivered order whose payment is recorded in full' },
+  ]);
 }
 
 type Outcome = ReturnType<typeof outcomeCounted>;

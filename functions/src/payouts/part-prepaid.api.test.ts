@@ -119,3 +119,17 @@ test('the rest of a delivered order that was paid in part is late as any other, 
   expect(await owedBySteadfast()).toEqual([]);
   expect((await read(sent._id)).payment).toMatchObject({ sum: 1_000, less: 2_000 });
 });
+
+test('what comes back before the rest has come does not let that rest be lost: what is to be given back is said after it', async () => {
+  const sent = await partPrepaid('payment', 1_000);
+  await tell(sent, 'delivered', 2_000);
+  const counted = { reason: 'changedMind', cameBack: [{ _id: 'jute', quantity: 1 }] };
+  const countLater = (kept: object) => ask(clerk, `POST /orders/admin/${sent._id}/counted`, { ...counted, ...kept });
+  expect(await countLater({ collected: 2_000 })).toMatchObject({ status: 400, body: { code: 'bad-input' } });
+  expect(await countLater({})).toMatchObject({ status: 200, body: { modifiedCount: 1 } });
+  expect(await owedBySteadfast()).toEqual([{ courier: 'steadfast', orders: 1, taka: 2_000 }]);
+  expect((await paidOut(sent, 2_000, 70)).sums).toMatchObject({ received: 2_000, more: 0 });
+  expect((await read(sent._id)).payment.sum).toBe(3_000);
+  expect(await countLater({ collected: 2_000 })).toMatchObject({ status: 200, body: { modifiedCount: 1 } });
+  expect(await read(sent._id)).toMatchObject({ outcome: { collected: 2_000 }, payment: { sum: 3_000, less: -1_000 } });
+});

@@ -130,7 +130,7 @@ function CountForm({ order, title, onClose }: CountFormProps) {
           onType={(kept) => type({ kept })}
         />
       )}
-      {isLater && !order.payment && <p className="text-ink-soft">{t.notPaid}</p>}
+      {isLater && !mayKeepLess(order) && <p className="text-ink-soft">{t.notPaid}</p>}
       <Problem>{problem}</Problem>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" aria-disabled={isPending}>

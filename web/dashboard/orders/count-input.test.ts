@@ -45,6 +45,7 @@ describe('the call', () => {
 
   test.each([
     ['is not paid', { ...order, payment: undefined }],
+    ['was paid in part before its delivery', { ...order, payment: { sum: 500, at: 1, beforeClosing: true as const } }],
     ['came back whole', { ...order, status: 'Cancel' as const, closedFor: 'returned' as const, outcome }],
   ])('says nothing of the money of one that %s', (_what, other) => {
     expect(toCounted(other, typed())).not.toHaveProperty('collected');

@@ -8,7 +8,7 @@ import {
   type ReturnReason,
 } from '@aloghor/functions/domain/order-outcomes';
 import { isDelivered } from '@aloghor/functions/domain/order-status';
-import { isPaid, orderTotal, sumOfTaka, toCollect } from '@aloghor/functions/domain/orders';
+import { isPaid, orderTotal, stillToCome, sumOfTaka, toCollect } from '@aloghor/functions/domain/orders';
 
 export type Counted = InputOf<'POST /orders/admin/:id/counted'>['body'];
 
@@ -55,9 +55,12 @@ export function toCounted(order: Countable, typed: CountInput): Counted | undefi
   };
 }
 
-/** Whether money may be given back with it: that of a returned order is settled as its payment is. */
-export function mayKeepLess(order: Pick<Order, 'status' | 'payment'>): boolean {
-  return isDelivered(order.status) && isPaid(order);
+/**
+ * Whether money may be given back with it: not while some is still to come, which would then be expected of nobody. That of a
+ * returned order is settled as its payment is.
+ */
+export function mayKeepLess(order: Countable): boolean {
+  return isDelivered(order.status) && isPaid(order) && stillToCome(order) === 0;
 }
 
 /** Whether more has come back, or is damaged, or less is kept, than is recorded. */

@@ -124,7 +124,8 @@ export const ordersPage = namespace('ordersPage', {
     ofThese: (of: number) => `Damaged, of these ${count(of, 'en')}`,
     keeps: `What the shop keeps (${shop.currency.name.en})`,
     keepsHint: (paid: string) => `${paid} was paid. The rest then waits under Payment until it is refunded.`,
-    notPaid: 'No payment is recorded yet. Once it is, you can come back here and say what the shop keeps of it.',
+    notPaid:
+      'No payment is recorded yet, or not all of it. Once it is, you can come back here and say what the shop keeps of it.',
     nothingMore: 'All this is recorded already. Change what is new.',
     record: 'Record the count',
     done: (order: string) => `What came back of order ${order} is counted`,
