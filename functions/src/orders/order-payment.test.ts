@@ -233,6 +233,13 @@ describe('what is given back', () => {
     });
   });
 
+  test('is not the advance of a cancelled order that the shop keeps', () => {
+    const left = [DELIVERY, { ...ADVANCE, kept: true as const }];
+    const cancelled = { status: 'Cancel' as const, amounts: left };
+    expect(after({ ...paid, ...cancelled }, { received: false })).toEqual({ status: 'Cancel', payment: undefined });
+    expect(after(cancelled, { received: false })).toBeUndefined();
+  });
+
   test('of a returned order is what was collected, and the advance only after that', () => {
     const outcome = { reason: 'other' as const, cameBack: [], collected: 70 };
     const returned = { status: 'Cancel' as const, amounts, outcome, payment: { sum: 70, at: 5 } };

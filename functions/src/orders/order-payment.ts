@@ -79,10 +79,14 @@ export function afterSettlement(order: OrderDocument, brought: number, at: numbe
   return { order: { status: statusWithPayment(order, true), payment } };
 }
 
-/** Of a cancelled order what came ahead is given back too; what was collected for a returned one is a payment of its own. */
+/**
+ * Of a cancelled order what came ahead is given back too, but for what the shop keeps; what was collected for a returned one is a
+ * payment of its own.
+ */
 function givenBack(order: OrderDocument): Decision | undefined {
   const { payment, amounts, outcome } = order;
-  const ahead = isCancelled(order.status) && !(payment && outcome) ? amountsOf(order, 'received') : [];
+  const ahead =
+    isCancelled(order.status) && !(payment && outcome) ? amountsOf(order, 'received').filter(({ kept }) => !kept) : [];
   if (!payment && ahead.length === 0) return undefined;
   const left = amounts.filter((amount) => !ahead.includes(amount));
   return {
