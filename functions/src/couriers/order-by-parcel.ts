@@ -3,13 +3,13 @@ import { closedBy, statusBeforeSent } from '../desk/order-outcomes.ts';
 import { wasPickedUp } from '../domain/courier-words.ts';
 import { isAwaited, type ParcelOutcome } from '../domain/order-outcomes.ts';
 import { DELIVERED_STATUS, isCancelled, isClosed, isDelivered, isSent, SENT_STATUS } from '../domain/order-status.ts';
-import { isErased, isPaid, receivableAtMost, sumOfTaka } from '../domain/orders.ts';
+import { isErased, receivableAtMost, sumOfTaka } from '../domain/orders.ts';
 import type { ParcelDoubt } from '../domain/parcel-news.ts';
 import type { ParcelState } from '../domain/parcels.ts';
 import type { Decision } from '../orders/change-order.ts';
 import type { OrderDocument, ParcelDocument } from '../platform/database/collections.ts';
 
-type Told = Pick<ParcelDocument, 'courier' | 'state' | 'taka' | 'collected' | 'events'>;
+type Told = Pick<ParcelDocument, 'courier' | 'state' | 'taka' | 'ahead' | 'collected' | 'events'>;
 
 /** What follows for an order, or why a person is to look at it. Nothing, where it is what its parcel says. */
 interface Becomes {
@@ -35,10 +35,10 @@ const BECOMES: Partial<Record<ParcelState, (order: OrderDocument, told: Told) =>
     if (!isOpenFor(order)) return DIFFERS;
     return { decision: { order: { ...NOT_CLOSED, status: DELIVERED_STATUS } }, ...sum };
   },
-  partlyDelivered(order, { collected }) {
+  partlyDelivered(order, told) {
     if (isDelivered(order.status)) return order.closedFor === 'partlyDelivered' ? {} : DIFFERS;
     if (!isOpenFor(order)) return DIFFERS;
-    const paid = paidInAll(order, collected);
+    const paid = paidInAll(order, told);
     return paid === undefined ? { doubt: 'sumUnclear' } : closed(order, 'partlyDelivered', { collected: paid });
   },
   returning(order, told) {
@@ -78,17 +78,20 @@ function isOpenFor(order: OrderDocument): boolean {
  * A return for which the buyer has paid something. What she cannot have paid is counted as nothing until a person has looked,
  * and of what she had paid before, a person says what goes back.
  */
-function cameBack(order: OrderDocument, { collected = 0 }: Told, outcome: Partial<Outcome>): Becomes {
-  const paid = collected === 0 ? 0 : paidInAll(order, collected);
+function cameBack(order: OrderDocument, told: Told, outcome: Partial<Outcome>): Becomes {
+  const paid = told.collected ? paidInAll(order, told) : 0;
   const becomes = closed(order, 'returned', { ...outcome, collected: paid ?? 0 });
-  const isUnclear = paid === undefined || (paid > 0 && isPaid(order));
+  const isUnclear = paid === undefined || (paid > 0 && told.ahead !== undefined);
   return isUnclear ? { ...becomes, doubt: 'sumUnclear' } : becomes;
 }
 
-/** What the buyer has paid with what was collected at the door, in taka; undefined where that cannot be. */
-function paidInAll(order: OrderDocument, collected: number | undefined): number | undefined {
+/**
+ * What the buyer has paid with what was collected at the door, in taka; undefined where that cannot be. The payment of the order
+ * may have that in it already: what came before is what had come when the parcel was booked.
+ */
+function paidInAll(order: OrderDocument, { ahead = 0, collected }: Told): number | undefined {
   if (collected === undefined) return undefined;
-  const paid = sumOfTaka([order.payment?.sum ?? 0, collected]);
+  const paid = sumOfTaka([ahead, collected]);
   return paid <= receivableAtMost(order) ? paid : undefined;
 }
 

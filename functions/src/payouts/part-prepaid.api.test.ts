@@ -111,6 +111,19 @@ test('what a courier has collected for a return of which a part was paid before 
   expect((await read(sent._id)).payment.sum).toBe(1_100);
 });
 
+test('what was collected for a return counts once, also where its money has come before its goods', async () => {
+  const sent = await partPrepaid('payment', 1_000);
+  await tell(sent, 'cancelled', 100);
+  await paidOut(sent, 100, 70);
+  await tell(sent, 'cancelled_return_received', 100);
+  expect(await read(sent._id)).toMatchObject({
+    outcome: { cameBack: [{ _id: 'jute', quantity: 3 }], collected: 1_100 },
+    payment: { sum: 1_100 },
+    parcel: { state: 'returned' },
+  });
+  expect(await owedBySteadfast()).toEqual([]);
+});
+
 test('the rest of a delivered order that was paid in part is late as any other, until nothing more is said to come', async () => {
   const sent = await partPrepaid('payment', 1_000);
   await tell(sent, 'delivered', 2_000);
