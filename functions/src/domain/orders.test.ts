@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Amount } from './amounts.ts';
-import { deductions, isPaid, orderValue, receivableAtMost, sumReceived, sumToCollect, toCollect } from './orders.ts';
+import {
+  deductions,
+  isPaid,
+  isPaidInFull,
+  orderValue,
+  receivableAtMost,
+  sumReceived,
+  sumToCollect,
+  toCollect,
+} from './orders.ts';
 
 const amounts: Amount[] = [
   { kind: 'delivery', taka: 70 },
@@ -53,4 +62,6 @@ test('at most 1,000 taka more than an order is worth can be taken off or come fo
 test('an order is paid when a payment is recorded, and not by its status or an advance', () => {
   const advanced = { payment: undefined, status: 'Payment successful', amounts: withAdvance(500) };
   expect([isPaid({ payment: { sum: 900.2 } }), isPaid(advanced)]).toEqual([true, false]);
+  const paid = (sum: number) => isPaidInFull({ totalPrice: 900, status: 'Delivered', payment: { sum } });
+  expect([paid(900), paid(950), paid(500)]).toEqual([true, true, false]);
 });

@@ -76,6 +76,11 @@ export function sumToCollect(order: Owed & { status: OrderStatus; payment?: { su
   return Math.max(0, sumOfTaka([toCollect(order), -(order.payment?.sum ?? 0)]));
 }
 
+/** Whether money was received for an order, and nothing is left to be collected. */
+export function isPaidInFull(order: Parameters<typeof sumToCollect>[0]): boolean {
+  return isPaid(order) && sumToCollect(order) === 0;
+}
+
 /**
  * What is still to come for an order that was delivered, or returned with something collected, in taka. A payment that was
  * recorded before its closing leaves the rest to come; a later one is all that comes, be it less than was to be collected.

@@ -1,7 +1,7 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { takaOfKind } from '@aloghor/functions/domain/amounts';
 import { isClosed } from '@aloghor/functions/domain/order-status';
-import { isPaid, sumToCollect } from '@aloghor/functions/domain/orders';
+import { isPaidInFull, sumToCollect } from '@aloghor/functions/domain/orders';
 import { ChevronDown } from 'lucide-react';
 import { dateText, shopClock } from '../../shared/lib/dates.ts';
 import { count, sum } from '../../shared/lib/format.ts';
@@ -65,7 +65,7 @@ export function orderColumns(isActive: boolean, { openId, onOpen }: Opening, lan
         <span className="inline-grid justify-items-end gap-0.5 lg:justify-items-start lg:gap-1.5">
           <span className="flex flex-wrap items-center justify-end gap-x-2 lg:justify-start">
             {isActive ? <StatusButton order={order} /> : <StatusChip status={order.status} />}
-            {isPaid(order) && <span className="font-semibold text-sm text-success">{t.paid}</span>}
+            {isPaidInFull(order) && <span className="font-semibold text-sm text-success">{t.paid}</span>}
           </span>
           {order.closedFor && <span className="text-sm">{closedReasonText(order, language)}</span>}
           <span className="flex flex-wrap items-baseline justify-end gap-x-3 lg:contents">

@@ -8,7 +8,7 @@ import {
   type StatusTone,
   toneOf,
 } from '@aloghor/functions/domain/order-status';
-import { isPaid, sumToCollect } from '@aloghor/functions/domain/orders';
+import { isPaidInFull, sumToCollect } from '@aloghor/functions/domain/orders';
 import { Phone, Plus } from 'lucide-react';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { sum } from '../../shared/lib/format.ts';
@@ -197,8 +197,7 @@ function MoneyLine({ label, value }: { label: string; value: string }) {
 
 /** What is still to be collected; of a paid order, that nothing is. */
 export function collectText(order: Parameters<typeof sumToCollect>[0], language: LanguageCode): string {
-  const left = sumToCollect(order);
-  return left === 0 && isPaid(order) ? messagesIn(language, ordersPage).paid : sum(left, language);
+  return isPaidInFull(order) ? messagesIn(language, ordersPage).paid : sum(sumToCollect(order), language);
 }
 
 /** A link to the page on which the shop enters an order. */

@@ -1,6 +1,6 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import { isCancelled } from '@aloghor/functions/domain/order-status';
-import { isPaid, stillToCome, sumOfTaka, sumToCollect, toCollect } from '@aloghor/functions/domain/orders';
+import { isPaidInFull, stillToCome, sumOfTaka, sumToCollect, toCollect } from '@aloghor/functions/domain/orders';
 
 type Payable = Pick<PackingOrder, 'status' | 'payment' | 'outcome' | 'totalPrice' | 'amounts'>;
 
@@ -29,7 +29,7 @@ export function paymentSum(order: Payable): number {
 
 /** What the server is told where all is received that is to be collected; undefined where that is recorded already. */
 export function allReceived(order: Payable): { toCollect: number; sumSeen?: number | undefined } | undefined {
-  if (isPaid(order) && sumToCollect(order) === 0) return undefined;
+  if (isPaidInFull(order)) return undefined;
   return { toCollect: toCollect(order), sumSeen: order.payment?.sum };
 }
 
