@@ -12,7 +12,7 @@ import { setPacked } from './packing-api.ts';
 export interface BulkStatus {
   kind: 'status';
   status: StaffStatus;
-  /** Whether the money of the unpaid ones was received. */
+  /** Whether all that was still to be collected for them was received. */
   received: boolean;
 }
 

@@ -19,6 +19,7 @@ const anOrder = (number: string, change: Partial<PackingOrder> = {}) =>
 const UNCALLED = anOrder('A-1001');
 const CALLED = anOrder('A-1002', { confirmedAt: 1 });
 const PAID = anOrder('A-1003', { status: 'Payment successful', payment: { sum: 100 } });
+const PAID_AND_CALLED = { ...PAID, confirmedAt: 1 };
 const SENT_OUT = anOrder('A-1004', { status: 'Out for Delivery' });
 const ALL = [UNCALLED, CALLED, PAID, SENT_OUT];
 
@@ -48,14 +49,18 @@ test('after a no, and when none is left, nothing is handed over', async () => {
   expect(await confirmBulkStatus([UNCALLED, PAID], 'Out for Delivery', 'en')).toBeUndefined();
 });
 
-test('what may be ticked as received is the money of the orders without a payment alone', async () => {
-  asked.mockResolvedValueOnce({ isTicked: true });
+test('what may be ticked as received is all that is to be collected, also the rest of orders that were paid in part', async () => {
   const part = anOrder('A-1005', { status: 'Out for Delivery', payment: { sum: 40 } });
+  asked.mockResolvedValue({ isTicked: true });
   await confirmBulkStatus([CALLED, part], 'Delivered', 'en');
   expect(asked.mock.calls[0]?.[0]).toMatchObject({
     text: expect.stringMatching(/^160 Tk to collect in total/),
-    tick: '100 Tk was received',
+    tick: '160 Tk was received',
   });
+  await confirmBulkStatus([part], 'Delivered', 'en');
+  expect(asked.mock.calls[1]?.[0]).toMatchObject({ tick: '60 Tk was received' });
+  await confirmBulkStatus([PAID_AND_CALLED], 'Delivered', 'en');
+  expect(asked.mock.calls[2]?.[0].tick).toBeUndefined();
 });
 
 test('for Delivered a second question is about the money of the remaining orders', async () => {

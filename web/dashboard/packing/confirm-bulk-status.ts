@@ -7,7 +7,6 @@ import {
   isUnconfirmed,
   type StaffStatus,
 } from '@aloghor/functions/domain/order-status';
-import { isPaid } from '@aloghor/functions/domain/orders';
 import { sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { placedOrders } from '../../shared/locale/en/buying.ts';
@@ -52,15 +51,15 @@ async function askForAll(
   const t = messagesIn(language, packing);
   const tOrders = messagesIn(language, placedOrders);
   const { question, text, final, received, yes, no, tick } = t.ask;
-  const total = sum(totalToCollect(orders), language);
+  const unpaid = totalToCollect(orders);
+  const total = sum(unpaid, language);
   const isPaidNow = isPaymentStep(status);
-  const unpaid = totalToCollect(orders.filter((order) => !isPaid(order))); // another payment is corrected on its own
   const answer = await askFirst({
     question: question(orders.length, tOrders.statuses[status]),
     text: [text(total), isPaidNow && received, isClosed(status) && final].filter(Boolean).join(' '),
     yes,
     no,
-    tick: isDelivered(status) && unpaid > 0 ? tick(sum(unpaid, language)) : undefined,
+    tick: isDelivered(status) && unpaid > 0 ? tick(total) : undefined,
   });
   return answer && { orders, wanted: { kind: 'status', status, received: isPaidNow || answer.isTicked } };
 }
