@@ -53,7 +53,7 @@ export const reopenOrder = endpoint({
   access: 'orders:change',
   summary: 'Open an order again that was closed by mistake',
   description:
-    'Within a day it gets the status that it had before. Why it was closed, and a payment that the closing call itself recorded, are taken back, no other payment; its products are taken from the stock again, and do not count as sold. An order that is not closed stays as it is.',
+    'Within a day it gets the status that it had before. Why it was closed is taken back, and what the closing call itself recorded of its payment: what was recorded before stays, and so does any other payment; its products are taken from the stock again, and do not count as sold. An order that is not closed stays as it is.',
   errorCodes: ['closed-too-long', 'order-joined', 'order-erased', 'out-of-stock'],
   conflict: ReopenConflict,
   reply: Modified,

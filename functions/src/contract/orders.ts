@@ -65,14 +65,15 @@ export type TimelineEntry = z.infer<typeof TimelineEntry>;
 /**
  * Money received: `sum` in taka. Present, whatever the status, until it is taken back. `less`: by how much it is
  * less than what was to be collected, negative where it is more, absent where they are the same. `withClosing`: it was
- * recorded by the very call that closed the order, so reopening takes it back. `beforeClosing`: it was recorded while the
- * order was open, so that what it lacks is still to come.
+ * recorded by the very call that closed the order, so reopening takes it back, and brings back what was recorded `before`.
+ * `beforeClosing`: it was recorded while the order was open, so that what it lacks is still to come.
  */
 const Payment = z.object({
   sum: z.number(),
   at: Time,
   less: z.optional(z.number()),
   withClosing: z.optional(z.boolean()),
+  before: z.optional(z.object({ sum: z.number(), at: Time })),
   beforeClosing: z.optional(z.literal(true)),
 });
 

@@ -4,7 +4,7 @@ import { putCounted, putProduct, stockLeft } from '../../test/catalogue.ts';
 import { NOBODY, newCustomer, type Person, signIn } from '../../test/people.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import { auditLines } from '../../test/stored-documents.ts';
-import { desk, orders } from '../platform/database/collections.ts';
+import { desk, ledger, orders } from '../platform/database/collections.ts';
 
 const HOUR_MS = 3_600_000;
 const WAITING = 'waiting for confirmation';
@@ -399,6 +399,23 @@ describe('an order that was closed by mistake', () => {
     await set(id, 'Delivered');
     await reopen(id);
     expect(await stored(id)).toMatchObject({ status: 'Payment successful', payment: { sum: 350 } });
+  });
+
+  test('has what was paid in part before again, and what came with the closing went back on that day', async () => {
+    const id = await placed();
+    await ask(admin, `POST /orders/admin/${id}/payment`, { received: true, sum: 100 });
+    const part = (await stored(id))?.payment;
+    await ask(admin, statusCall(id, 'Delivered'), { received: true, toCollect: 350, sumSeen: 100 });
+    expect(await stored(id)).toMatchObject({ payment: { sum: 350 } });
+    await reopen(id);
+    expect(await stored(id)).toMatchObject({ status: 'Payment successful' });
+    expect((await stored(id))?.payment).toEqual(part);
+    const entries = await ledger.find((all) => all.where('orderId', '==', id));
+    expect(entries.toSorted((one, other) => one.at - other.at).map(({ taka, figure }) => [taka, figure])).toEqual([
+      [100, 'payments'],
+      [250, 'payments'],
+      [-250, 'refunds'],
+    ]);
   });
 
   test('keeps a payment that was recorded, or corrected, after it was closed', async () => {

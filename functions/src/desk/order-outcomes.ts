@@ -78,7 +78,7 @@ function outcomeOf({ lines }: OrderDocument, { outcome, reason, cameBack = [], c
 
 /** An earlier payment is kept; a refund of the excess is recorded separately. */
 function paymentAfter({ payment }: OrderDocument, { received, collected }: Closing, at: number) {
-  return payment ?? (received && collected > 0 ? ofClosing({ sum: collected, at }) : undefined);
+  return payment ?? (received && collected > 0 ? ofClosing({ sum: collected, at }, undefined) : undefined);
 }
 
 /** As long as nobody has counted what came back, no quantity is named. */
@@ -136,10 +136,10 @@ export function reopenOrder(id: string, by: Staff): Promise<number> {
   });
 }
 
-/** Its status before it was closed, without the payment that the closing call recorded; another payment stays. */
+/** Its status before it was closed, and its payment before the closing call recorded one; another payment stays. */
 function asBefore(order: OrderDocument): Pick<OrderDocument, 'status' | 'payment'> {
   const { payment } = order;
-  return { status: statusBefore(order, 'reopening'), payment: payment?.withClosing ? undefined : payment };
+  return { status: statusBefore(order, 'reopening'), payment: payment?.withClosing ? payment.before : payment };
 }
 
 /** What the shop had kept of a closed order is money ahead of an open one. */

@@ -153,9 +153,9 @@ describe('a status with what was received', () => {
     expect(become({}, 'Delivered', { ...received, sum: 890 })?.payment?.sum).toBe(890);
   });
 
-  test('keeps what was paid in part before, whatever reopening takes back', () => {
-    const part = { payment: { sum: 300, at: 5 } };
-    const payment = { sum: 900.5, at: NOW };
+  test('closes one that was paid in part before with the whole, and keeps the part for reopening', () => {
+    const part = { payment: { sum: 300, at: 5, less: 600.5, beforeClosing: true as const } };
+    const payment = { sum: 900.5, at: NOW, withClosing: true, before: { sum: 300, at: 5 } };
     expect(become(part, 'Delivered', { ...received, sumSeen: 300 })).toEqual({ status: 'Delivered', payment });
   });
 

@@ -18,6 +18,7 @@ import type { Decision } from './change-order.ts';
 import { assertReceivable, assertSumSeen, orderClosed } from './order-guards.ts';
 
 type Asked = Parsed<typeof setOrderPayment>['body'];
+type Payment = NonNullable<OrderDocument['payment']>;
 
 /**
  * The change to an order whose payment is recorded, corrected or taken back at `at`; undefined when nothing changes. An
@@ -59,13 +60,12 @@ export function afterStatus(
   const paid = received?.received && afterPayment(moved, { ...received, received: true }, at);
   if (!paid) return isMoved ? { order: { status } } : undefined;
   if (!isMoved || !isClosed(status)) return paid;
-  // Reopening takes back what came with the closing: of one that was paid in part before, nobody knows which part that is.
-  return order.payment ? paid : { order: { ...paid.order, payment: ofClosing(paid.order?.payment) } };
+  return { order: { ...paid.order, payment: paid.order?.payment && ofClosing(paid.order.payment, order.payment) } };
 }
 
-/** Marks a payment as recorded by the call that closes its order. */
-export function ofClosing(payment: OrderDocument['payment']): OrderDocument['payment'] {
-  return payment && { ...payment, withClosing: true };
+/** Marks a payment as recorded by the call that closes its order: reopening takes it back, and brings the one `before` back. */
+export function ofClosing(payment: Payment, before: Payment | undefined): Payment {
+  return { ...payment, withClosing: true, ...(before && { before: { sum: before.sum, at: before.at } }) };
 }
 
 /**
