@@ -18,7 +18,7 @@ export const closeParcel = endpoint({
   access: 'orders:change',
   summary: 'Close an order whose parcel came back, whole or in part',
   description:
-    '`returned` cancels it, with all its products; `partlyDelivered` delivers it, without what is in `cameBack`. What came back is counted again in the stock, unless it is `damaged`, and only what stayed counts as sold. `collected` is what the buyer has paid for it beside an advance; `received` says that the shop has that money. The note is kept at the desk. The same once more changes nothing.',
+    '`returned` cancels it, with all its products; `partlyDelivered` delivers it, without what is in `cameBack`. What came back is counted again in the stock, unless it is `damaged`, and only what stayed counts as sold. `collected` is what the buyer has paid for it beside an advance; `received` says that the shop has that money, with what it had before. The note is kept at the desk. The same once more changes nothing.',
   errorCodes: ['order-closed', 'sum-changed', 'beyond-worth'],
   body: z.object({
     outcome: z.enum(PARCEL_OUTCOMES, `must be one of ${PARCEL_OUTCOMES.join(', ')}`),

@@ -376,7 +376,7 @@ export const setOrderPayment = endpoint({
   access: 'payments:change',
   summary: 'Record that an order was paid, correct the sum, or take that back',
   description:
-    "Payment moves a waiting order to 'Payment successful'; taking it back restores the status before. An order that has moved on, or is closed, keeps its status. Of a cancelled order the advance is given back too. With `keptAhead`, of a cancelled order or a delivered one of which something came back, as much of the advance as that leaves is given back, and nothing else changes.",
+    "Payment moves a waiting order to 'Payment successful'; taking it back restores the status before. An order that has moved on, or is closed, keeps its status. Of a cancelled order the advance is given back too, unless the shop keeps it. With `keptAhead`, of a cancelled order or a delivered one of which something came back, as much of the advance as that leaves is given back, and nothing else changes.",
   errorCodes: ['order-cancelled', 'order-booked', 'payment-recorded', 'sum-changed', 'beyond-worth', 'not-delivered'],
   body: z.object({
     received: z.boolean('must be true or false'),

@@ -308,6 +308,18 @@ describe.each([
   });
 });
 
+test('what came for a part-paid parcel is received with what was paid before, until the order is reopened', async () => {
+  const id = await placed();
+  await ask(admin, `POST /orders/admin/${id}/payment`, { received: true, sum: 100 });
+  await set(id, SENT);
+  const part = { outcome: 'partlyDelivered', cameBack: [{ _id: 'jute', quantity: 1 }], collected: 250, received: true };
+  expect(await close(id, part)).toEqual(CHANGED);
+  expect((await stored(id))?.payment).toMatchObject({ sum: 250, before: { sum: 100 } });
+  expect(await stored(id)).not.toHaveProperty('unpaid');
+  await reopen(id);
+  expect(await stored(id)).toMatchObject({ status: SENT, payment: { sum: 100 } });
+});
+
 describe('a hand-over by mistake', () => {
   const undo = (id: string, who: Person | undefined = admin) => ask(who, `POST /orders/admin/${id}/undo-sent`);
 

@@ -76,9 +76,9 @@ function outcomeOf({ lines }: OrderDocument, { outcome, reason, cameBack = [], c
   return { reason, cameBack: back.map(({ _id, quantity }) => ({ _id, quantity })), collected };
 }
 
-/** An earlier payment is kept; a refund of the excess is recorded separately. */
+/** An earlier payment is kept unless more has come; a refund of the excess is recorded separately. */
 function paymentAfter({ payment }: OrderDocument, { received, collected }: Closing, at: number) {
-  return payment ?? (received && collected > 0 ? ofClosing({ sum: collected, at }, undefined) : undefined);
+  return received && collected > (payment?.sum ?? 0) ? ofClosing({ sum: collected, at }, payment) : payment;
 }
 
 /** As long as nobody has counted what came back, no quantity is named. */
