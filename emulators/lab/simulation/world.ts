@@ -57,8 +57,9 @@ export interface PlacedOrder {
   timeline: OrderStatus[];
   /** What was received for it, in poisha. */
   paid: number | undefined;
-  /** Whether the call that closed it recorded that. */
+  /** Whether the call that closed it recorded that, and what had been received before. */
   isPaidWithClosing: boolean;
+  paidBefore: number | undefined;
   /** Why it was closed, as far as that decides what comes then. */
   closedFor: 'returned' | 'joined' | undefined;
   /** The id of the order that it was joined to. */
@@ -132,6 +133,7 @@ export function newOrder(order: Pick<PlacedOrder, 'buyer' | 'page' | 'key' | 'id
     timeline: [FIRST_STATUS],
     paid: undefined,
     isPaidWithClosing: false,
+    paidBefore: undefined,
     closedFor: undefined,
     joinedTo: undefined,
     splitBy: undefined,

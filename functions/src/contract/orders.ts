@@ -64,7 +64,8 @@ export type TimelineEntry = z.infer<typeof TimelineEntry>;
 
 /**
  * Money received: `sum` in taka. Present, whatever the status, until it is taken back. `less`: by how much it is
- * less than what was to be collected, negative where it is more, absent where they are the same. `withClosing`: it was
+ * less than what was to be collected, negative where it is more, absent where they are the same, and while the rest is still
+ * to come. `withClosing`: it was
  * recorded by the very call that closed the order, so reopening takes it back, and brings back what was recorded `before`.
  * `beforeClosing`: it was recorded while the order was open, so that what it lacks is still to come.
  */

@@ -62,7 +62,7 @@ describe('what was paid in part', () => {
 
   test('before the delivery leaves the rest unpaid since then, and the courier has it', () => {
     const { payment: paid } = derivedMoneyFields(after([WAITING], { payment }));
-    expect(paid).toEqual({ sum: 300, at: 1, less: 600.5, beforeClosing: true });
+    expect(paid).toEqual({ sum: 300, at: 1, beforeClosing: true });
     expect(derivedMoneyFields(after([WAITING, 'Delivered'], { payment: paid }))).toEqual({
       delivered: { sum: 900.5, at: 2 },
       unpaid: { sum: 600.5, at: 2 },
@@ -73,7 +73,10 @@ describe('what was paid in part', () => {
   });
 
   test('after it is all that comes', () => {
-    expect(derivedMoneyFields(after([WAITING, 'Delivered'], { payment })).unpaid).toBeUndefined();
+    expect(derivedMoneyFields(after([WAITING, 'Delivered'], { payment }))).toEqual({
+      delivered: { sum: 900.5, at: 2 },
+      payment: { sum: 300, at: 1, less: 600.5 },
+    });
   });
 });
 
@@ -87,10 +90,18 @@ test('what a courier has collected is unpaid by it', () => {
 
 test('a payment says by how much it is less than what was to be collected, or more', () => {
   const paid = (sum: number, less?: number) =>
-    after([WAITING], { amounts, payment: { sum, at: 9, ...(less && { less }) } });
-  expect(derivedMoneyFields(paid(940)).payment).toMatchObject({ sum: 940, at: 9, less: 10.3 });
-  expect(derivedMoneyFields(paid(1_000)).payment).toMatchObject({ sum: 1_000, at: 9, less: -49.7 });
-  expect(derivedMoneyFields(paid(950.3, 7)).payment).toEqual({ sum: 950.3, at: 9, beforeClosing: true });
+    derivedMoneyFields(after([WAITING, 'Delivered'], { amounts, payment: { sum, at: 9, ...(less && { less }) } }))
+      .payment;
+  expect(paid(940)).toEqual({ sum: 940, at: 9, less: 10.3 });
+  expect(paid(1_000)).toEqual({ sum: 1_000, at: 9, less: -49.7 });
+  expect(paid(950.3, 7)).toEqual({ sum: 950.3, at: 9 });
+});
+
+test('a payment of an open order is before its closing, and says only by how much it is more: the rest is to come', () => {
+  const paid = (sum: number) => derivedMoneyFields(after([WAITING], { amounts, payment: { sum, at: 9 } })).payment;
+  expect(paid(940)).toEqual({ sum: 940, at: 9, beforeClosing: true });
+  expect(paid(950.3)).toEqual({ sum: 950.3, at: 9, beforeClosing: true });
+  expect(paid(1_000)).toEqual({ sum: 1_000, at: 9, less: -49.7, beforeClosing: true });
 });
 
 test('of a parcel that came back whole, what was collected at its door is to come', () => {

@@ -38,17 +38,18 @@ function valueDelivered({ totalPrice, lines, outcome }: FollowsFrom): number {
   return outcome ? orderTotal(deliveredLines(lines, outcome)) : totalPrice;
 }
 
-/** Without a sum that is due, any payment is right. */
+/** Without a sum that is due, any payment is right. What one before the closing lacks is not less: it is still to come. */
 function compared(
   { less: _before, beforeClosing, ...payment }: Payment,
   due: number = payment.sum,
   isClosedNow: boolean,
 ): Payment {
   const less = sumOfTaka([due, -payment.sum]);
+  const isBefore = beforeClosing || !isClosedNow;
   return {
     ...payment,
-    ...(less !== 0 && { less }),
-    ...((beforeClosing || !isClosedNow) && { beforeClosing: true as const }),
+    ...((isBefore ? less < 0 : less !== 0) && { less }),
+    ...(isBefore && { beforeClosing: true as const }),
   };
 }
 

@@ -164,6 +164,7 @@ describe('the money of a day that is over', () => {
 
   test('stays when a payment is corrected, which counts today, and when it is taken back', async () => {
     const id = await advanced();
+    await put(statusCall(id, 'Delivered'));
     await put(`POST /orders/admin/${id}/payment`, { received: true });
     await letADayPass(id);
     const before = await ofYesterday();
@@ -183,6 +184,16 @@ describe('the money of a day that is over', () => {
     await put(`POST /orders/admin/${id}/payment`, { received: false });
     expect(await ofYesterday()).toEqual(before);
     expect(await revenue()).toMatchObject({ refunds: { orders: 2, sum: -405.3 }, received: -400.3, less: 0 });
+  });
+
+  test('is not less for a payment in part whose rest is still to come, until nothing more is said to come', async () => {
+    const id = await advanced();
+    await put(`POST /orders/admin/${id}/payment`, { received: true, sum: 100 });
+    expect(await revenue()).toMatchObject({ payments: { orders: 1, sum: 100 }, less: 0 });
+    await put(statusCall(id, 'Delivered'));
+    expect(await revenue()).toMatchObject({ less: 0 });
+    await put(`POST /orders/admin/${id}/payment`, { received: true, sum: 100, sumSeen: 100 });
+    expect(await revenue()).toMatchObject({ payments: { orders: 1, sum: 100 }, less: 300.3 });
   });
 
   test('stays when the advance of a cancelled order is given back, or the desk sets another', async () => {

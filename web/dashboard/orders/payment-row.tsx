@@ -1,5 +1,5 @@
 import type { Order } from '@aloghor/functions/contract/orders';
-import { stillToCome, toCollect } from '@aloghor/functions/domain/orders';
+import { toCollect } from '@aloghor/functions/domain/orders';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { sum } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -90,7 +90,7 @@ function PaymentSumForm({ order }: { order: Order }) {
 
   return (
     <>
-      {less > 0 && stillToCome(order) === 0 && (
+      {less > 0 && (
         <span className="block text-sm">
           <UnbrokenText text={tRevenue.less(sum(less, language))} />
         </span>

@@ -28,6 +28,7 @@ export function setStatus(who: Who, place: number, status: StaffStatus, off?: Se
         if (isMoved) move(order, status);
         if (isMoved && status === 'Cancel') giveBack(world, quantitiesOf(order));
         if (isRecorded) {
+          order.paidBefore = order.paid;
           order.paid = seen;
           order.isPaidWithClosing = isMoved && isClosed(status);
         }

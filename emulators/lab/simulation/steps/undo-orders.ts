@@ -28,7 +28,8 @@ export function comeBack(who: Who, place: number, outcome: ParcelOutcome, receiv
         move(order, status);
         order.parcel = parcel;
         if (outcome === 'returned') order.closedFor = outcome;
-        if (received && order.paid === undefined) {
+        if (received && COLLECTED > (order.paid ?? 0)) {
+          order.paidBefore = order.paid;
           order.paid = COLLECTED;
           order.isPaidWithClosing = true;
         }
@@ -65,7 +66,7 @@ export function reopen(who: Who, place: number): Step {
         if (isShort(world, quantities)) return rejected(409, 'out-of-stock');
         giveBack(world, Object.fromEntries(Object.entries(quantities).map(([one, quantity]) => [one, -quantity])));
         move(order, statusBeforeClosing(order));
-        if (order.isPaidWithClosing) order.paid = undefined;
+        if (order.isPaidWithClosing) order.paid = order.paidBefore;
         order.isPaidWithClosing = false;
         order.parcel = undefined;
         order.closedFor = undefined;
