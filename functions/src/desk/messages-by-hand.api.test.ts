@@ -66,6 +66,17 @@ describe('messages by hand', () => {
     expect(await texts()).toContain('we ask for an advance. Please call us');
   });
 
+  test('ask nobody for an advance who has paid, be it an advance or a part of the payment', async () => {
+    const [{ id: advanced }, { id: part }] = [await placed(), await placed()];
+    const amounts = [{ kind: 'advance', taka: 500, transaction: 'BKX7' }];
+    await ask(admin, `POST /orders/admin/${advanced}/amounts`, { amounts });
+    await ask(admin, `POST /orders/admin/${part}/payment`, { received: true, sum: 500 });
+    for (const id of [advanced, part]) {
+      const { messages } = await read(id);
+      expect(messages.map(({ event }: { event: string }) => event)).toEqual(['noAnswer']);
+    }
+  });
+
   test('of an order that is out say so, and where the rider is, in the buyer’s language', async () => {
     const { id } = await placed('bn');
     await ask(clerk, `POST /desk/${id}/calls`, { outcome: 'confirmed' });

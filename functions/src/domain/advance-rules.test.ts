@@ -46,6 +46,7 @@ test('nothing is asked for while the rules are only tried, of an order that has 
   expect(advanceToAsk(rules, order({ place: SAVAR }))).toBeUndefined();
   expect(advanceToAsk(rules, order({ isMarked: true }))).toBe(490);
   expect(advanceToAsk(rules, order({ isMarked: true, amounts: [{ kind: 'advance', taka: 50 }] }))).toBeUndefined();
+  expect(advanceToAsk(rules, order({ isMarked: true, payment: { sum: 50 } }))).toBeUndefined();
   expect(advanceToAsk({ ...rules, isOn: true }, order({ place: SAVAR, totalPrice: 80 }))).toBeUndefined();
 });
 

@@ -1,6 +1,7 @@
-import { type Amount, takaOfKind } from './amounts.ts';
+import type { Amount } from './amounts.ts';
 import { chargeZoneOf } from './delivery.ts';
 import { isInShop, type OrderStatus } from './order-status.ts';
+import { sumReceived } from './orders.ts';
 import type { ChosenPlace } from './places.ts';
 
 /** When the shop asks for money before it sends an order: as soon as one of these is met. */
@@ -54,13 +55,13 @@ export function advanceOf({ percentIn48Hours }: AdvanceSettings, totalPrice: num
   return Math.floor((totalPrice * (percentIn48Hours ?? USUAL_PERCENT)) / 100 / STEP) * STEP;
 }
 
-/** In taka, what to ask a buyer for now; undefined where nothing is to be asked for. */
+/** In taka, what to ask a buyer for now; undefined where nothing is to be asked for, or something was paid already. */
 export function advanceToAsk(
   settings: AdvanceSettings,
-  order: Facts & { amounts: readonly Amount[]; isMarked: boolean },
+  order: Facts & Parameters<typeof sumReceived>[0] & { isMarked: boolean },
 ): number | undefined {
   const isMet = (settings.isOn === true && meetsRules(settings, order)) || order.isMarked;
-  if (!isMet || takaOfKind(order, 'advance') !== undefined) return undefined;
+  if (!isMet || sumReceived(order) > 0) return undefined;
   return advanceOf(settings, order.totalPrice) || undefined;
 }
 

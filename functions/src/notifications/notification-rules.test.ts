@@ -16,7 +16,7 @@ const WAITING: OrderState = {};
 const CONFIRMED: OrderState = { confirmedAt: 1 };
 
 const anOrder = ({ status = 'waiting for confirmation', confirmedAt, closedFor, desk = 'toCall' }: OrderState) => ({
-  order: { status, confirmedAt, closedFor },
+  order: { status, confirmedAt, closedFor, amounts: [] },
   desk: { state: desk },
 });
 
@@ -70,6 +70,15 @@ describe('is due as long as it is so', () => {
   ])('%s of %j: %s', (event, facts, isSo) => {
     expect(isStillDue(event, anOrder(facts))).toBe(isSo);
   });
+});
+
+test('an advance is asked for as long as nothing was paid, and the order is in the shop', () => {
+  const { order, desk } = anOrder(CONFIRMED);
+  const isAsked = (change: object) => isStillDue('advance', { order: { ...order, ...change }, desk });
+  const amounts = [{ kind: 'advance', taka: 500, transaction: 'BKX7', at: 1 }];
+  expect([isAsked({}), isAsked({ status: 'Payment successful' })]).toEqual([true, true]);
+  expect([isAsked({ payment: { sum: 300, at: 1 } }), isAsked({ amounts })]).toEqual([false, false]);
+  expect(isAsked({ status: 'Out for Delivery' })).toBe(false);
 });
 
 describe('of a parcel that could not be delivered', () => {

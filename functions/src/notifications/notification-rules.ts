@@ -9,14 +9,14 @@ import {
   isUnconfirmed,
   notificationOf,
 } from '../domain/order-status.ts';
-import { GUEST_EMAIL } from '../domain/orders.ts';
+import { GUEST_EMAIL, sumReceived } from '../domain/orders.ts';
 import { rescueDeadline } from '../domain/rescue.ts';
 import type { DeskDocument, OrderDocument } from '../platform/database/collections.ts';
 import type { NotificationSettings } from './notification-settings.ts';
 
 /** What decides whether an order's buyer is notified. */
 interface NotifiableOrder {
-  order: Pick<OrderDocument, 'status' | 'confirmedAt' | 'closedFor'>;
+  order: Pick<OrderDocument, 'status' | 'confirmedAt' | 'closedFor' | 'amounts' | 'payment'>;
   desk: Pick<DeskDocument, 'state' | 'parcel'>;
 }
 
@@ -43,7 +43,7 @@ export function isStillDue(event: NotificationEvent, { order, desk }: Notifiable
     cancelled: () => isCancelled(status) && desk.state !== 'fake' && !reasonOf(closedFor)?.isSilent,
     newOrder: () => true,
     noAnswer: () => isUnconfirmed(order),
-    advance: () => isInShop(status),
+    advance: () => isInShop(status) && sumReceived(order) === 0,
     riderComing: () => isSent(status) && !hasFailed,
   };
   return isDue[event]();
