@@ -53,6 +53,15 @@ test('what came ahead of a split order stays the same share of what it came for,
   expect(dividedOrder(once, [{ _id: 'jute', quantity: 1 }]).stays.amounts).toEqual(once.amounts);
 });
 
+test('what came ahead of a part of a split order and of another order came for the products of both', () => {
+  const part = { lines: [JUTE], amounts: [{ ...advance(360), paidFor: 3_600 }] };
+  const other = { lines: [MOON], amounts: [advance(60, 'NGD4'), discount(50)] };
+  for (const joined of [joinedOrders(part, other), joinedOrders(other, part)])
+    expect(joined?.amounts.find(({ kind }) => kind === 'advance')).toMatchObject({ taka: 420, paidFor: 4_250.5 });
+  const discounted = joinedOrders({ lines: [JUTE], amounts: [discount(20)] }, other);
+  expect(discounted?.amounts).toEqual([discount(70), advance(60, 'NGD4')]);
+});
+
 test('of what came ahead of two orders, the time is that of the first, whichever order goes on', () => {
   const paidAt = (at: number) => ({ lines: [{ ...JUTE, _id: `jute-${at}` }], amounts: [{ ...advance(10), at }] });
   const [early, late] = [paidAt(3), paidAt(5)];

@@ -48,7 +48,7 @@ function joinedAmounts<Sum extends Dated>(
     const [one, other] = [first, second].map(({ amounts }) => amounts.find(({ kind }) => kind === wanted));
     if (!one || !other) return one ?? other ?? [];
     if (!isDeducted(one)) return isLeftBehind(one, first) ? other : one;
-    return summed(one, other);
+    return { ...summed(one, other), ...paidForBoth([one, first], [other, second]) };
   });
   return amounts.map((amount) => withoutShare(amount, totalPrice));
 }
@@ -62,8 +62,13 @@ function summed<Sum extends Dated>(one: Sum, other: Sum): Sum {
     taka: sumOfTaka([one.taka, other.taka]),
     ...(times.length > 0 && { at: Math.min(...times) }),
     ...(transactions.size > 0 && { transaction: [...transactions].join(', ') }),
-    paidFor: sumOfTaka([one.paidFor ?? 0, other.paidFor ?? 0]),
   };
+}
+
+/** What came for an order that was never split came for its own products. */
+function paidForBoth(...both: [Amount, Shared<Line, Amount>][]): Pick<Amount, 'paidFor'> {
+  if (both.every(([{ paidFor }]) => paidFor === undefined)) return {};
+  return { paidFor: sumOfTaka(both.map(([{ paidFor }, { lines }]) => paidFor ?? orderTotal([...lines]))) };
 }
 
 /** What came for no more than these products is no share of a larger order any longer. */
