@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@aloghor/functions/domain/order-status';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { pendingOrderQuery, trackQuery } from './orders.ts';
+import { pendingOrderQuery, placedByGuest, trackQuery } from './orders.ts';
 
 /** After how long an order with this status is asked for again, in milliseconds; false for never. */
 function askedAgainAfter(status: OrderStatus) {
@@ -66,6 +66,16 @@ describe('an order whose answer was lost', () => {
   test('is asked for once where the server has long ended every call', async () => {
     expect(await ask(tried(60_000))).toBeNull();
     expect(askedAt).toEqual([0]);
+  });
+
+  test('is asked for once, by the number of each try, where a buyer who has signed in orders again', async () => {
+    expect(await placedByGuest({ ...tried(1_000), mobileNumbers: ['01712345678', '01812345678'] })).toBeNull();
+    expect(askedAt).toEqual([0, 0]);
+  });
+
+  test('of a customer, whom no guest has gone before, is not asked for before it is sent again', async () => {
+    expect(await placedByGuest({ ...tried(1_000), mobileNumbers: [] })).toBeNull();
+    expect(askedAt).toEqual([]);
   });
 
   test('and is missing, is asked for once an hour', () => {

@@ -75,6 +75,14 @@ export function pendingOrderQuery(checkout: Omit<Checkout, 'addresses'> | undefi
   });
 }
 
+/** The order that a checkout placed for a guest, whoever asks; null, without a call, for one that no guest has tried. */
+export function placedByGuest({
+  key,
+  mobileNumbers,
+}: Pick<Checkout, 'key' | 'mobileNumbers'>): Promise<FoundOrder | null> {
+  return placedWith(key, mobileNumbers);
+}
+
 /** `mobileNumber`: with which a guest placed it; absent for an account's. */
 export type FoundOrder = ReplyTo<'POST /orders/track'> & { mobileNumber: string | undefined };
 

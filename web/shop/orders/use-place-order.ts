@@ -1,7 +1,7 @@
 import type { OrderConflict } from '@aloghor/functions/contract/buyers-orders';
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type OrderRequest, orderConflict, pendingOrderQuery, sendOrder } from '../../shared/api/orders.ts';
+import { type OrderRequest, orderConflict, placedByGuest, sendOrder } from '../../shared/api/orders.ts';
 import { deliveryQuery } from '../../shared/api/settings.ts';
 import { hasErrorCode, isApiError, isBusy } from '../../shared/lib/api-error.ts';
 import { sum } from '../../shared/lib/format.ts';
@@ -51,10 +51,13 @@ export function usePlaceOrder(cart: Cart, { onPlacedBefore, onLost }: PlaceOrder
   const navigate = useNavigate();
   const queries = useQueryClient();
 
-  /** Keys are bound to an account: with the same key, the account would place a guest's order again. */
+  /**
+   * Keys are bound to an account: with the same key, the account would place a guest's order again. Asked once, as the buyer
+   * waits.
+   */
   async function wasPlacedByGuest(): Promise<boolean> {
     const checkout = visitor === 'guest' ? undefined : checkoutInProgress(user?.uid);
-    return Boolean(checkout && (await queries.fetchQuery(pendingOrderQuery(checkout))));
+    return Boolean(checkout && (await placedByGuest(checkout)));
   }
 
   /** `place` is that of the request, with its names; `buyer` as it was typed into the form. */
