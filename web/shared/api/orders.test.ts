@@ -78,6 +78,33 @@ describe('an order whose answer was lost', () => {
     expect(askedAt).toEqual([]);
   });
 
+  test('of a second try is asked for by its own clock, and what was known of the first is not told of it', async () => {
+    const asking = new QueryObserver(new QueryClient(), pendingOrderQuery(tried(60_000)));
+    const stop = asking.subscribe(() => {});
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asking.getCurrentResult().data).toBeNull();
+    askedAt = [];
+    answers = [missing, order];
+    asking.setOptions(pendingOrderQuery(tried(0)));
+    expect(asking.getCurrentResult()).toMatchObject({ data: undefined, isFetching: true });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(asking.getCurrentResult().data).toMatchObject(order);
+    expect(askedAt).toEqual([0, 2_000]);
+    stop();
+  });
+
+  test('is not asked for any more once nobody waits for it', async () => {
+    const stop = new QueryObserver(new QueryClient(), pendingOrderQuery(tried(1_000))).subscribe(() => {});
+    await vi.advanceTimersByTimeAsync(1_000);
+    stop();
+    await vi.runAllTimersAsync();
+    expect(askedAt).toEqual([0]);
+  });
+
+  test('is asked for after a new try, also where an earlier one is known to be missing', () => {
+    expect(pendingOrderQuery({ ...tried(1_000), missingAt: NOW - 2_000 }).enabled).toBe(true);
+  });
+
   test('and is missing, is asked for once an hour', () => {
     const isAsked = (ageMs: number) => pendingOrderQuery({ ...tried(5 * HOUR), missingAt: NOW - ageMs }).enabled;
     expect([isAsked(0), isAsked(HOUR - 1), isAsked(HOUR)]).toEqual([false, false, true]);

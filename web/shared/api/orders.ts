@@ -53,21 +53,27 @@ const MISSING_ASKED_EVERY_MS = 3_600_000;
 /** The order that a checkout of a guest, or of this account, placed although its answer was lost; null if it placed none. */
 export function pendingOrderQuery(checkout: Omit<Checkout, 'addresses'> | undefined, uid?: string) {
   const { key, mobileNumbers, triedAt, missingAt } = checkout ?? { key: '', mobileNumbers: [], triedAt: 0 };
-  const isSettled = missingAt !== undefined && Date.now() - missingAt < MISSING_ASKED_EVERY_MS;
-  const find = async () => (await placedWith(key, mobileNumbers)) ?? (uid ? placedByAccount(key) : null);
+  const isTold = missingAt !== undefined && missingAt >= triedAt; // else it is known of an earlier try only
+  const isSettled = isTold && Date.now() - missingAt < MISSING_ASKED_EVERY_MS;
 
-  async function findLate(): Promise<FoundOrder | null> {
+  async function find(signal: AbortSignal): Promise<FoundOrder | null> {
+    const guests = await placedWith(key, mobileNumbers, signal);
+    return guests ?? (uid ? placedByAccount(key, signal) : null);
+  }
+
+  async function findLate(signal: AbortSignal): Promise<FoundOrder | null> {
     for (const waitMs of WAITS_MS) {
-      const found = await find();
+      const found = await find(signal);
       if (found || Date.now() - triedAt > CALL_MS) return found;
       await new Promise((resolve) => setTimeout(resolve, waitMs));
+      if (signal.aborted) return null; // nobody reads it, and each question counts as a wrong try
     }
-    return find();
+    return find(signal);
   }
 
   return queryOptions({
-    queryKey: ['track', key, uid, ...mobileNumbers],
-    queryFn: findLate,
+    queryKey: ['track', key, uid, triedAt, ...mobileNumbers],
+    queryFn: ({ signal }) => findLate(signal),
     enabled: checkout !== undefined && !isSettled && (uid !== undefined || mobileNumbers.length > 0),
     staleTime: 0,
     refetchOnWindowFocus: false, // the server limits wrong tries
@@ -86,18 +92,23 @@ export function placedByGuest({
 /** `mobileNumber`: with which a guest placed it; absent for an account's. */
 export type FoundOrder = ReplyTo<'POST /orders/track'> & { mobileNumber: string | undefined };
 
-async function placedWith(key: string, [mobileNumber, ...others]: string[]): Promise<FoundOrder | null> {
+async function placedWith(
+  key: string,
+  [mobileNumber, ...others]: string[],
+  signal?: AbortSignal,
+): Promise<FoundOrder | null> {
   if (mobileNumber === undefined) return null;
+  const options = signal && { signal };
   try {
-    return { ...(await call('POST /orders/track', { body: { key, mobileNumber } })), mobileNumber };
+    return { ...(await call('POST /orders/track', { body: { key, mobileNumber } }, options)), mobileNumber };
   } catch (error) {
     if (!hasErrorCode(error, 'not-found')) throw error;
-    return placedWith(key, others);
+    return placedWith(key, others, signal);
   }
 }
 
-async function placedByAccount(key: string): Promise<FoundOrder | null> {
-  const { placed } = await callWithToken('GET /orders/last', { query: { key } });
+async function placedByAccount(key: string, signal: AbortSignal): Promise<FoundOrder | null> {
+  const { placed } = await callWithToken('GET /orders/last', { query: { key } }, { signal });
   return placed ? { ...placed, mobileNumber: undefined } : null;
 }
 

@@ -167,10 +167,11 @@ export function tryCheckout(uid: string | undefined, mobileNumber: string | unde
   return checkout;
 }
 
-/** The buyer knows that the tries so far had not arrived at this time. */
+/** The buyer knows that the tries so far had not arrived at this time, unless another was sent since. */
 export function noteMissing(uid: string | undefined, missingAt: number): void {
   const checkout = checkoutInProgress(uid);
-  if (checkout) deviceStorage.set(CHECKOUT_KEY, JSON.stringify({ ...checkout, by: uid, missingAt }));
+  if (checkout && missingAt >= checkout.triedAt)
+    deviceStorage.set(CHECKOUT_KEY, JSON.stringify({ ...checkout, by: uid, missingAt }));
 }
 
 /** Called when the server has answered, or the buyer wants another order: the next checkout gets a new key. */

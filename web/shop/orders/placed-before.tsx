@@ -29,8 +29,7 @@ export function usePlacedBefore() {
   const [checkout, setCheckout] = useState(() => checkoutInProgress(user?.uid));
   const [shouldFocus, setShouldFocus] = useState(false);
   const [conflict, setConflict] = useState<OrderConflict>();
-  const query = pendingOrderQuery(checkout, user?.uid);
-  const { data: found, dataUpdatedAt, isFetching, isError } = useQuery(query);
+  const { data: found, dataUpdatedAt, isFetching, isError } = useQuery(pendingOrderQuery(checkout, user?.uid));
   const notice = useRef(new AbortController());
   const { insertedId: _id, number } = conflict ?? {};
   const placed = found ?? (conflict && { _id, number, mobileNumber: undefined, orderItems: [] });
@@ -53,8 +52,10 @@ export function usePlacedBefore() {
       notice.current = new AbortController();
       setShouldFocus(true);
       setConflict(undefined);
-      setCheckout(checkoutInProgress(user?.uid));
-      void queries.invalidateQueries(query); // where the same was asked before
+      const tried = checkoutInProgress(user?.uid);
+      setCheckout(tried);
+      // Where no new try was sent, because the question before it had no answer.
+      void queries.invalidateQueries(pendingOrderQuery(tried, user?.uid));
       return notice.current.signal;
     },
     /** `shouldFocus`: after a click on Order Now, whose button is gone. */
