@@ -294,6 +294,20 @@ test.describe('with a connection that breaks', () => {
     expect(await ordersOfMobile(mobile)).toHaveLength(1);
   });
 
+  test('where a lost order may not be asked for any more, the form says why, and it can be ordered again', async ({
+    page,
+  }) => {
+    const mobile = await orderWithoutAnswer(page);
+    await page.unroute(LOOKED_UP);
+    await page.route(LOOKED_UP, (route) => route.fulfill(TOO_MANY));
+    await page.reload();
+    await expect(page.getByRole('main').getByText('Too many requests. Please try again in ten minutes.')).toBeVisible();
+    await expect(page.getByText('Checking whether your order has arrived')).toBeHidden();
+    await orderNow(page).click();
+    await expect(page.getByText('Your order has been completed')).toBeVisible();
+    expect(await ordersOfMobile(mobile)).toHaveLength(1);
+  });
+
   test('an order that finds the shop busy is sent once more, then the form says so and keeps it', async ({ page }) => {
     await addMoonLamp(page);
     const mobile = newMobile();

@@ -14,7 +14,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Field, TextArea } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { showWarning } from '../../shared/ui/popup.ts';
-import { Skeleton } from '../../shared/ui/status.tsx';
+import { failureText, Skeleton } from '../../shared/ui/status.tsx';
 import { WARNING_MS } from '../../shared/ui/times.ts';
 import { cartTotal, orderableLines } from '../cart/cart-line.ts';
 import type { Cart } from '../cart/use-cart.ts';
@@ -158,6 +158,7 @@ export function OrderForm({ cart, lost, onLost, onPlacedBefore }: OrderFormProps
       <p role="status" className="font-semibold empty:hidden">
         {lost === 'asked' && <span>{tOrdering.lostAsked}</span>}
         {lost === 'missing' && !isOrdering && <span>{tOrdering.notArrived}</span>}
+        {typeof lost === 'object' && <span>{failureText(lost, tOrdering.lostAsked, language)}</span>}
       </p>
       <OrderSums totalPrice={totalPrice} delivery={delivery} hasPlace={place !== undefined} />
       <p className="text-ink-soft">

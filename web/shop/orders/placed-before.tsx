@@ -2,6 +2,7 @@ import type { OrderConflict } from '@aloghor/functions/contract/buyers-orders';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { pendingOrderQuery } from '../../shared/api/orders.ts';
+import { type ApiError, hasErrorCode } from '../../shared/lib/api-error.ts';
 import { checkoutInProgress, endCheckout, noteMissing } from '../../shared/lib/stored-order-draft.ts';
 import { ordering } from '../../shared/locale/en/buying.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -16,8 +17,11 @@ import { takeOrdered } from './take-ordered.ts';
 /** The order of a try whose answer was lost, as far as it is known. */
 type PlacedOrder = NonNullable<ReturnType<typeof usePlacedBefore>['placed']>;
 
-/** What is known of a try whose answer was lost, while it is not known to be placed. */
-export type LostTry = 'asked' | 'missing' | undefined;
+/**
+ * What is known of a try whose answer was lost, while it is not known to be placed; the error where the server takes no more
+ * questions for now.
+ */
+export type LostTry = 'asked' | 'missing' | ApiError | undefined;
 
 /**
  * Whether the last try to order here was placed, though its answer was lost: asked on load, after each lost answer, and
@@ -29,13 +33,15 @@ export function usePlacedBefore() {
   const [checkout, setCheckout] = useState(() => checkoutInProgress(user?.uid));
   const [shouldFocus, setShouldFocus] = useState(false);
   const [conflict, setConflict] = useState<OrderConflict>();
-  const { data: found, dataUpdatedAt, isFetching, isError } = useQuery(pendingOrderQuery(checkout, user?.uid));
+  const { data: found, dataUpdatedAt, isFetching, error } = useQuery(pendingOrderQuery(checkout, user?.uid));
   const notice = useRef(new AbortController());
   const { insertedId: _id, number } = conflict ?? {};
   const placed = found ?? (conflict && { _id, number, mobileNumber: undefined, orderItems: [] });
   const isAnsweredMissing = found === null && !isFetching;
-  const isMissing = isAnsweredMissing || (found === undefined && !isError && !isFetching && checkout?.missingAt);
-  const lost: LostTry = checkout && (isMissing ? 'missing' : isFetching || isError ? 'asked' : undefined);
+  const isMissing = isAnsweredMissing || (found === undefined && !error && !isFetching && checkout?.missingAt);
+  const asked = isFetching || error ? 'asked' : undefined;
+  const isRejected = !isFetching && hasErrorCode(error, 'too-many');
+  const lost: LostTry = checkout && (isMissing ? 'missing' : isRejected ? error : asked);
 
   // Before the news takes the focus, which a modal notice would keep.
   useLayoutEffect(() => {
