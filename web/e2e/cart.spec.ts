@@ -1,11 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { SAMPLE_NAME } from '@aloghor/functions/domain/brand';
+import { newCustomer } from '@aloghor/functions/test/people';
 import type { Page, Route } from '@playwright/test';
 import { cartOf, fillCart } from './api-helpers.ts';
 import { asSum } from './in-money.ts';
 import { BUSY, handleFirst, hold } from './network.ts';
 import { expectUsable } from './page-faults.ts';
-import { becomeCustomer } from './people.ts';
+import { becomeCustomer, logIn, PASSWORD } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';
 
 const FAN_AND_LAMP =
@@ -34,6 +35,22 @@ test('an empty cart leads to the shop', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: 'Follow an order' })).toHaveAttribute('href', '/track');
   await page.getByRole('link', { name: 'Continue shopping', exact: true }).click();
   await expect(page).toHaveURL('/shop');
+});
+
+test('a guest with an empty cart who signs in sees that the cart of the account is loading', async ({ page }) => {
+  const { email } = await newCustomer('Rupa Shopper');
+  await page.goto('/cart');
+  await expect(page.locator('html')).toHaveAttribute('data-cart', 'empty');
+  const { asked, release } = await hold(page, '**/api/carts');
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await logIn(page, email, PASSWORD);
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true }).click();
+  await asked;
+  await expect(page.getByRole('heading', { name: 'My Cart', level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status', { name: 'Loading…' })).toBeVisible();
+  release();
+  await expect(page.getByText("You haven't added any products", { exact: true })).toBeVisible();
 });
 
 test.describe('a cart with two lines', () => {

@@ -342,7 +342,10 @@ test.describe('with a connection that breaks', () => {
     const [first] = await ordersOfMobile(mobile);
     await expect(news).toContainText(`Your earlier attempt went through as order ${await orderNumberOf(first)}.`);
     await expect(orderNow(page)).toBeHidden();
+    const howToOrder = page.getByText('To order, fill in the form.');
+    await expect(howToOrder).toBeHidden(); // there is none
     await news.getByRole('button', { name: 'Order again' }).click();
+    await expect(howToOrder).toBeVisible();
     await expect(page.getByLabel('Delivery address')).toHaveValue('House 8, Road 9, Dhaka');
     expect(await ordersOfMobile(mobile)).toHaveLength(1);
     await orderNow(page).click();

@@ -100,7 +100,7 @@ export function Problem({ children }: { children: string | false | undefined }) 
 }
 
 /** Says that its skeletons stand for something that is loading. */
-export function Loading({ className, children }: { className?: string; children: ReactNode }) {
+export function Loading({ className, children }: { className?: string | undefined; children: ReactNode }) {
   const t = useMessages(common);
   return (
     <div role="status" aria-label={t.page.loading} className={className}>

@@ -38,6 +38,8 @@ export function CartView({ cart }: { cart: Cart }) {
   );
   const rendersRest = useIsWhole();
   const isPrerendered = !useIsHydrated();
+  // Where the start script knows before the app whether there are lines.
+  const coming = isPrerendered && lines.length === 0 ? 'cart-coming noscript:hidden' : undefined;
   const hasAllLines = lines.length > 0 && lines.every(({ product, isGone }) => product || isGone);
 
   function orderAnother() {
@@ -58,15 +60,15 @@ export function CartView({ cart }: { cart: Cart }) {
         </div>
       )}
       {(lines.length > 0 || isLoading) && (
-        <div className={lines.length > 0 ? undefined : 'cart-coming noscript:hidden'}>
+        <div className={coming}>
           <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
             {tCartPage.heading}{' '}
             {lines.length > 0 && <span className="text-ink-soft text-xl">{tCartPage.count(lines.length)}</span>}
           </h1>
-          <p className="mt-2 max-w-[60ch] text-ink-soft">{tCartPage.howToOrder}</p>
+          {!news && <p className="mt-2 max-w-[60ch] text-ink-soft">{tCartPage.howToOrder}</p>}
         </div>
       )}
-      {lines.length === 0 && isLoading && <CartSkeleton />}
+      {lines.length === 0 && isLoading && <CartSkeleton className={coming} />}
       {lines.length > 0 && (
         <>
           {failure && hasAllLines ? (
@@ -126,14 +128,14 @@ function EmptyCart() {
 }
 
 /** Below the heading. */
-function CartSkeleton() {
+function CartSkeleton({ className }: { className: string | undefined }) {
   const tCartPage = useMessages(cartPage);
   return (
     <>
       <noscript>
         <Notice heading="h1" title={tCartPage.heading} text={tCartPage.noScripts} />
       </noscript>
-      <Loading className="cart-coming noscript:hidden">
+      <Loading className={className}>
         <Skeleton className="mt-6 h-28 rounded-card lg:w-2/3" />
         <Skeleton className="mt-5 h-28 rounded-card lg:w-2/3" />
       </Loading>
