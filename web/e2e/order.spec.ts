@@ -724,6 +724,24 @@ test('a number that is a digit short behind the prefix, and two numbers in one f
   expect(await ordersOfMobile(mobile)).toHaveLength(0);
 });
 
+test('where a tap leaves the focus in the field, as on an iPhone, the next one orders to the district that was typed', async ({
+  page,
+}) => {
+  await addMoonLamp(page);
+  const mobile = newMobile();
+  await fillOrder(page, mobile);
+  const place = page.getByLabel('District or thana');
+  await place.fill('সিলেট');
+  const tap = () => orderNow(page).evaluate((button: HTMLButtonElement) => button.click());
+  await tap();
+  await expect(place).toBeFocused();
+  await expect(place).toHaveValue('Sylhet');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await tap();
+  await closePopup(page, 'Your order has been completed');
+  expect(await ordersOfMobile(mobile)).toHaveLength(1);
+});
+
 test('a place is found as people write it; for what is none every district is offered, and nothing chosen by Enter', async ({
   page,
 }) => {

@@ -83,6 +83,13 @@ export function PlaceField({ place, typed: typedBefore = '', isNeeded = false, o
     if (first) choose(first);
   }
 
+  /** Chooses the place that is meant, as leaving the field does: on an iPhone a tap on a button leaves the focus here. */
+  async function chooseMeant(text: string) {
+    const places = await load(); // where it cannot be loaded, the next try goes through
+    const meant = text.trim() === '' ? undefined : places?.placeMeant(text, language);
+    if (meant && field.current?.value === text) choose(meant);
+  }
+
   function enter(event: FocusEvent<HTMLInputElement>) {
     setIsLeft(false);
     makeRoomBelow(event);
@@ -119,7 +126,7 @@ export function PlaceField({ place, typed: typedBefore = '', isNeeded = false, o
           onInvalid={(event) => {
             control.onInvalid(event);
             setIsOpen(true);
-            void load(); // where it cannot be loaded, the next try goes through
+            void chooseMeant(typed);
           }}
         />
         <div
