@@ -74,6 +74,7 @@ export const packing: Texts<typeof english.packing> = {
     yesOthers: (count) => `বাকি ${banglaNumber(count)}টি প্রিন্ট করুন`,
     no: 'কিছুই প্রিন্ট নয়',
     tick: (count) => `এই ${banglaNumber(count)}টিও আবার প্রিন্ট করুন`,
+    left: (numbers) => `দোকানে আর নেই, তাই প্রিন্ট হয়নি: ${numbers}।`,
   },
   working: (count, total) => `${banglaNumber(total)}টির মধ্যে ${banglaNumber(count)}টি হয়েছে…`,
   done: {

@@ -79,6 +79,7 @@ export const packing = namespace('packing', {
     yesOthers: (count: number) => (count === 1 ? 'Print the other one' : `Print the other ${count}`),
     no: 'Print nothing',
     tick: (count: number) => (count === 1 ? 'Print this one again, too' : `Print these ${count} again, too`),
+    left: (numbers: string) => `No longer in the shop, so not printed: ${numbers}.`,
   },
   working: (count: number, total: number) => `${count} of ${total} done…`,
   /** How many of the orders are changed, by what was to become of them. */
