@@ -126,7 +126,7 @@ test('a status that is changed without a connection stays as it was, also when o
   await (await openStatus(page.getByRole('row').nth(1))).selectOption('Out for Delivery');
   await goOffline(page);
   await page.getByRole('button', { name: /^Change order/ }).click();
-  await expect(popup(page)).toContainText('It may have been saved');
+  await expect(popup(page)).toContainText('The status was not changed');
   await expect(popup(page)).toContainText('you seem to be offline');
   await popup(page).getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('row').nth(1)).toContainText('waiting for confirmation', { ignoreCase: true });

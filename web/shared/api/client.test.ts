@@ -1,5 +1,6 @@
+import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError } from '../lib/api-error.ts';
+import { ApiError, isOutcomeUnknown } from '../lib/api-error.ts';
 import { keepAccessToken, renewTokenWith, tellSignedIn } from './access-token.ts';
 import { call, callPage, callPageWithToken, callWithToken, retryWhenBusy } from './client.ts';
 import { fetchProducts } from './products.ts';
@@ -18,7 +19,10 @@ beforeEach(() => {
   keepAccessToken("rahim's");
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  onlineManager.setOnline(true);
+});
 
 const bearers = () => fetched.mock.calls.map(([, { headers }]) => new Headers(headers).get('Authorization'));
 
@@ -27,6 +31,26 @@ test('a call goes to the path and the method of its name, its parameters encoded
   const [address, init] = fetched.mock.calls[0] ?? [];
   expect(address).toBe('/api/orders/admin/a%2Fb%3Fc?status=Out+for+Delivery');
   expect(init?.method).toBe('PATCH');
+});
+
+test.each([true, false])(
+  'a change without an answer may have been made only where it was sent: online %s',
+  async (isOnline) => {
+    onlineManager.setOnline(isOnline);
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const error = await callWithToken('DELETE /carts/:id', { params: { id: 'a-line' } }).catch((error) => error);
+    expect(error).toMatchObject({ status: 0, isSent: isOnline });
+    expect(isOutcomeUnknown(error)).toBe(isOnline);
+  },
+);
+
+test('a change whose answer breaks off may have been made, also where the browser is offline then', async () => {
+  fetched.mockImplementationOnce(async () => {
+    onlineManager.setOnline(false);
+    return new Response('{"modified');
+  });
+  const error = await callWithToken('DELETE /carts/:id', { params: { id: 'a-line' } }).catch((error) => error);
+  expect(isOutcomeUnknown(error)).toBe(true);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { CallName, InputOf, PersonalCall, PublicCall, ReplyTo } from '@aloghor/functions/contract/calls';
+import { onlineManager } from '@tanstack/react-query';
 import { ApiError, hasErrorCode, isBusy } from '../lib/api-error.ts';
 import { accessToken, lastSignedIn, renewTokenOf } from './access-token.ts';
 import { appProof } from './app-proof.ts';
@@ -110,6 +111,7 @@ function plainRequest(
   token?: string | null,
 ): Promise<Response> {
   const { body } = input;
+  const isSent = onlineManager.isOnline();
   return fetch(addressOf(name, input), {
     method: methodOf(name),
     headers: {
@@ -119,7 +121,7 @@ function plainRequest(
     },
     body: body === undefined ? null : JSON.stringify(body),
     signal: callSignal(signal),
-  }).catch(unanswered);
+  }).catch(() => unanswered(isSent));
 }
 
 async function accepted(response: Response): Promise<Response> {
@@ -143,11 +145,11 @@ async function pageOf(response: Response) {
 
 /** Reading the body can fail too, when the connection breaks. */
 function bodyOf(response: Response) {
-  return response.json().catch(unanswered);
+  return response.json().catch(() => unanswered(true));
 }
 
-function unanswered(): never {
-  throw new ApiError(0);
+function unanswered(isSent: boolean): never {
+  throw new ApiError(0, undefined, undefined, isSent);
 }
 
 function totalCount(header: string | null): number | undefined {

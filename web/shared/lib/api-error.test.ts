@@ -35,4 +35,5 @@ test('a call without an answer, or one on which a server failed, may have taken 
   expect([0, 500, 502, 503, 504].every((status) => isOutcomeUnknown(new ApiError(status)))).toBe(true);
   expect([400, 403, 408, 409, 429].some((status) => isOutcomeUnknown(new ApiError(status)))).toBe(false);
   expect(isOutcomeUnknown(new TypeError('500'))).toBe(false);
+  expect(isOutcomeUnknown(new ApiError(0, undefined, undefined, false))).toBe(false); // it was not sent
 });

@@ -8,12 +8,15 @@ export class ApiError extends Error {
   readonly problem: Problem | undefined;
   /** When the server wants to be asked again, in milliseconds from its answer; undefined where it does not say. */
   readonly retryAfterMs: number | undefined;
+  /** False where the browser was offline before the call, and sent nothing. */
+  readonly isSent: boolean;
 
-  constructor(status: number, problem?: Problem, retryAfterMs?: number) {
+  constructor(status: number, problem?: Problem, retryAfterMs?: number, isSent = true) {
     super(problem?.detail ?? `The server answered ${status || 'nothing'}`);
     this.status = status;
     this.problem = problem;
     this.retryAfterMs = retryAfterMs;
+    this.isSent = isSent;
   }
 
   /** Why the server rejected the call; undefined when another server answered, or none did. */
@@ -37,9 +40,9 @@ export function callIdOf(error: unknown): string | undefined {
   return error instanceof ApiError ? error.problem?.instance?.slice('urn:uuid:'.length).split('-')[0] : undefined;
 }
 
-/** Whether it is unknown if a call took effect: it got no answer, or a server failed after it had come in. */
+/** Whether it is unknown if a call took effect: it was sent and got no answer, or a server failed after it had come in. */
 export function isOutcomeUnknown(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 0 || error.status >= 500);
+  return error instanceof ApiError && error.isSent && (error.status === 0 || error.status >= 500);
 }
 
 /** Whether a call got no answer, or not in time. */
