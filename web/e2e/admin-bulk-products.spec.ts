@@ -150,12 +150,12 @@ test('a change that the shop has made, but answers with an error, is not said to
     await route.fulfill({ status: 502, json: {} });
   });
   await dialog(page).getByRole('button', { name: 'Yes, do it' }).click();
-  await expect(result(page)).toContainText('We do not know how many of 1 product are changed.');
+  await expect(result(page)).toContainText('We do not know whether the product is changed.');
   await expect(result(page)).not.toContainText('Nothing was changed');
   await expect(bar(page)).toHaveCount(0);
   await handleFirst(page, '**/api/products', (route) => route.fulfill(TOO_MANY));
   await result(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(result(page)).toContainText('We do not know how many of 1 product are changed.'); // by the first try
+  await expect(result(page)).toContainText('We do not know whether the product is changed.'); // by the first try
   await result(page).getByRole('button', { name: 'Try again' }).click();
   await expect(result(page)).toContainText('1 product is changed.');
   await expect(rowOf(page, 1)).toContainText(asPrice('1,106'));

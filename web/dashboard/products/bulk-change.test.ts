@@ -1,6 +1,6 @@
 import type { AdminItem } from '@aloghor/functions/contract/products';
 import { expect, test } from 'vitest';
-import { BULK_ACTIONS, type BulkChoice, changeOf, questionOf, stillTicked } from './bulk-change.ts';
+import { BULK_ACTIONS, type BulkChoice, changeOf, questionOf, resultTitle, stillTicked } from './bulk-change.ts';
 
 const FANS = { name: 'LED Fan', label: { en: 'Fans', bn: 'ফ্যান' } };
 const CHOICE: BulkChoice = { action: 'hide', percent: 12.5, category: FANS, cost: 650.5 };
@@ -65,4 +65,23 @@ test('after a change only what has certainly not changed, or wants another look,
   const ids = ['raised', 'theirs', 'dear', 'same', 'unanswered'];
   expect(stillTicked(ids, [...outcomes], false)).toEqual(['theirs', 'dear', 'unanswered']);
   expect(stillTicked(ids, [...outcomes], true)).toEqual(['theirs', 'dear']);
+});
+
+test.each([
+  [['changed', 'changed', 'unchanged'], undefined, '2 of 3 products are changed. 1 was like that already.'],
+  [['unchanged', 'unchanged', 'unchanged'], undefined, '3 were like that already.'],
+  [['gone', 'stale', 'stale'], undefined, '0 of 3 products are changed.'],
+  [['unchanged', 'unchanged'], 'unclear', '2 were like that already. We do not know whether the product is changed.'],
+  [['changed'], 'unclear', '1 of 3 products is changed. We do not know how many of 2 products are changed.'],
+  [['changed', 'unchanged'], 'unchanged', '1 of 3 products is changed. 1 was like that already.'],
+  [[], 'unclear', 'We do not know how many of 3 products are changed.'],
+  [[], 'unchanged', 'Nothing was changed'],
+] as const)('after %j, the others %s, the result says: %s', (known, others, title) => {
+  const outcomes = known.map((outcome, index) => ({ _id: String(index), outcome }));
+  expect(resultTitle({ isDeletion: false, total: 3, outcomes, others }, 'en')).toBe(title);
+});
+
+test('of a deletion it says how many are deleted', () => {
+  const outcomes = [{ _id: 'one', outcome: 'deleted' }] as const;
+  expect(resultTitle({ isDeletion: true, total: 1, outcomes: [...outcomes] }, 'en')).toBe('1 product is deleted.');
 });

@@ -87,3 +87,26 @@ export function stillTicked(ids: string[], outcomes: BulkOutcomes, isUnclear: bo
     return outcome ? STILL_TICKED.includes(outcome) : !isUnclear;
   });
 }
+
+interface BulkResult {
+  isDeletion: boolean;
+  total: number;
+  outcomes: BulkOutcomes;
+  /** What has no outcome, where the change broke off: whether it may be changed is not known, or it is not changed. */
+  others?: 'unclear' | 'unchanged' | undefined;
+}
+
+/** What has become of the products: how many are changed, how many were like that, and what is not known. */
+export function resultTitle({ isDeletion, total, outcomes, others }: BulkResult, language: LanguageCode): string {
+  const { bulk } = messagesIn(language, productsPage);
+  const countOf = (...some: BulkOutcome[]) => outcomes.filter(({ outcome }) => some.includes(outcome)).length;
+  const done = countOf('changed', 'deleted');
+  const unchanged = countOf('unchanged');
+  const known = [
+    done > 0 && (isDeletion ? bulk.doneDelete : bulk.done)(done, total),
+    unchanged > 0 && bulk.unchanged(unchanged),
+    others === 'unclear' && bulk.failed(total - outcomes.length),
+  ].filter(Boolean);
+  if (known.length > 0) return known.join(' ');
+  return others ? bulk.notReadTitle : (isDeletion ? bulk.doneDelete : bulk.done)(0, total);
+}

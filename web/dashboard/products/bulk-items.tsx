@@ -22,7 +22,7 @@ import { useAllCategories } from '../staff-settings.ts';
 import { BulkResult } from '../table/bulk-result.tsx';
 import { TickBar } from '../table/tick-box.tsx';
 import type { Ticks } from '../table/ticks.ts';
-import { BULK_ACTIONS, type BulkChoice, changeOf, questionOf } from './bulk-change.ts';
+import { BULK_ACTIONS, type BulkChoice, changeOf, questionOf, resultTitle } from './bulk-change.ts';
 import type { BulkChanging } from './use-bulk-change.ts';
 
 interface BulkItemsProps {
@@ -174,22 +174,19 @@ export function BulkItemsResult({ changing: { step, run, close } }: Pick<BulkIte
   const { bulk } = useMessages(productsPage);
   if (step.at === 'idle' || step.at === 'working') return null;
   const { work } = step;
-  const total = work.items.length;
   const items = new Map(work.items.map((item) => [item._id, item]));
   const problems = step.outcomes.flatMap(({ _id, outcome }) => {
     const item = items.get(_id);
     if (!item || outcome === 'changed' || outcome === 'deleted' || outcome === 'unchanged') return [];
     return { id: _id, what: <b>{nameOf(item, language)}</b>, why: bulk.reasons[outcome] };
   });
-  const unchanged = step.outcomes.filter(({ outcome }) => outcome === 'unchanged').length;
-  const done = step.outcomes.length - problems.length - unchanged;
-  const title = (work.change.deleted ? bulk.doneDelete : bulk.done)(done, total);
-  if (step.at === 'failed') {
-    const left = total - step.outcomes.length;
-    const none = work.isUnclear ? bulk.failed(left) : bulk.notReadTitle;
+  const isDeletion = work.change.deleted === true;
+  const others = step.at === 'failed' ? (work.isUnclear ? 'unclear' : 'unchanged') : undefined;
+  const title = resultTitle({ isDeletion, total: work.items.length, outcomes: step.outcomes, others }, language);
+  if (step.at === 'failed')
     return (
       <BulkResult
-        title={done === 0 ? none : work.isUnclear ? `${title} ${bulk.failed(left)}` : title}
+        title={title}
         isWhole={false}
         problems={problems}
         left={step.why}
@@ -201,13 +198,5 @@ export function BulkItemsResult({ changing: { step, run, close } }: Pick<BulkIte
         onClose={close}
       />
     );
-  }
-  return (
-    <BulkResult
-      title={unchanged > 0 ? `${done > 0 ? title : ''} ${bulk.unchanged(unchanged)}` : title}
-      isWhole={problems.length === 0}
-      problems={problems}
-      onClose={close}
-    />
-  );
+  return <BulkResult title={title} isWhole={problems.length === 0} problems={problems} onClose={close} />;
 }

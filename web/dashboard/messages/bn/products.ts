@@ -137,7 +137,8 @@ export const productsPage: Texts<typeof english.productsPage> = {
       stale: 'কেউ এইমাত্র বদলেছেন। টিক রয়ে গেছে, দেখে নিয়ে আবার করুন',
       outOfRange: 'দাম ১ টাকার কম বা সীমার বেশি হয়ে যেত',
     },
-    failed: (total) => `${banglaNumber(total)}টি পণ্যের মধ্যে কয়টি বদলেছে, তা জানা যায়নি।`,
+    failed: (total) =>
+      total === 1 ? 'পণ্যটি বদলেছে কি না, তা জানা যায়নি।' : `${banglaNumber(total)}টি পণ্যের মধ্যে কয়টি বদলেছে, তা জানা যায়নি।`,
     failedText: 'আবার চেষ্টা করুন। যা বদলে গেছে, তা দ্বিতীয়বার বদলাবে না।',
     tryAgain: 'আবার চেষ্টা করুন',
   },

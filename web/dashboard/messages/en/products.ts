@@ -142,7 +142,10 @@ export const productsPage = namespace('productsPage', {
       stale: 'someone has just changed it; it is still ticked, so check it and apply again',
       outOfRange: 'the price would be below 1 taka or above the limit',
     },
-    failed: (total: number) => `We do not know how many of ${counted(total, 'product', 'products')} are changed.`,
+    failed: (total: number) =>
+      total === 1
+        ? 'We do not know whether the product is changed.'
+        : `We do not know how many of ${counted(total, 'product', 'products')} are changed.`,
     failedText: 'Try again: what is changed already is not changed twice.',
     tryAgain: 'Try again',
   },
