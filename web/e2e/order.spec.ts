@@ -63,6 +63,12 @@ async function orderWithoutAnswer(page: Page): Promise<string> {
 /** The calls that look up an order whose answer was lost, of guests and of customers. */
 const LOOKED_UP = /api\/orders\/(track|last\?key=)/;
 
+/** What the shop answers while an order has not arrived. */
+const NOT_FOUND = {
+  status: 404,
+  json: { type: 'about:blank', title: 'Not Found', status: 404, code: 'not-found', detail: 'No such order.' },
+};
+
 /** Makes what is kept of an order without an answer older by these milliseconds. */
 async function letPass(page: Page, ms: number) {
   await page.evaluate((ms) => {
@@ -383,6 +389,25 @@ test.describe('with a connection that breaks', () => {
     await expect(news).toBeFocused();
     const [id] = await ordersOfMobile(mobile);
     await expect(news).toContainText(`Your earlier attempt went through as order ${await orderNumberOf(id)}.`);
+    expect(await ordersOfMobile(mobile)).toHaveLength(1);
+  });
+
+  test('a guest who has signed in, and whose order arrives after it was told to be missing, is led to it by Order Now', async ({
+    page,
+  }) => {
+    const mobile = await orderWithoutAnswer(page);
+    const { email } = await newCustomer('Rupa Shopper');
+    await page.goto('/login');
+    await logIn(page, email, PASSWORD);
+    await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+    await letPass(page, 60_000);
+    await page.route('**/api/orders/track', (route) => route.fulfill(NOT_FOUND));
+    await page.unroute(LOOKED_UP);
+    await page.goto('/dashboard/cart');
+    await expect(page.getByText('Your order has not arrived. Press Order Now again')).toBeVisible();
+    await page.unroute('**/api/orders/track');
+    await orderNow(page).click();
+    await expect(newsOf(page)).toBeFocused();
     expect(await ordersOfMobile(mobile)).toHaveLength(1);
   });
 

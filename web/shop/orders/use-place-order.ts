@@ -1,7 +1,13 @@
 import type { OrderConflict } from '@aloghor/functions/contract/buyers-orders';
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type OrderRequest, orderConflict, placedByGuest, sendOrder } from '../../shared/api/orders.ts';
+import {
+  type OrderRequest,
+  orderConflict,
+  pendingOrderQuery,
+  placedByGuest,
+  sendOrder,
+} from '../../shared/api/orders.ts';
 import { deliveryQuery } from '../../shared/api/settings.ts';
 import { hasErrorCode, isApiError, isBusy } from '../../shared/lib/api-error.ts';
 import { sum } from '../../shared/lib/format.ts';
@@ -57,7 +63,9 @@ export function usePlaceOrder(cart: Cart, { onPlacedBefore, onLost }: PlaceOrder
    */
   async function wasPlacedByGuest(): Promise<boolean> {
     const checkout = visitor === 'guest' ? undefined : checkoutInProgress(user?.uid);
-    return Boolean(checkout && (await placedByGuest(checkout)));
+    const found = checkout && (await placedByGuest(checkout));
+    if (found) queries.setQueryData(pendingOrderQuery(checkout, user?.uid).queryKey, found); // the page tells it from there
+    return Boolean(found);
   }
 
   /** `place` is that of the request, with its names; `buyer` as it was typed into the form. */
