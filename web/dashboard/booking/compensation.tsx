@@ -15,7 +15,7 @@ import { showToast } from '../../shared/ui/popup-actions.ts';
 import { NumberField, takaOf } from '../form/number-field.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { useAskBeforeLeaving } from '../form/unsaved-edits.ts';
-import { notDoneTitle, showFormError, whyNotDone } from '../layout/show-error.ts';
+import { showFormNotDone, whyNotDone } from '../layout/show-error.ts';
 import { compensation as messages } from '../messages/en/compensation.ts';
 import { useNoteCompensation } from './booking-api.ts';
 
@@ -86,13 +86,7 @@ function OpenAgain({ orderId, parcel, closedSeen }: CompensationProps & { closed
       await mutateAsync({ courier, invoice, closedSeen });
       void showToast(t.noted);
     } catch (error) {
-      void showFormError(
-        null,
-        error,
-        notDoneTitle(error, t.notNoted, language),
-        whyNotDone(error, t.failed, language),
-        language,
-      );
+      void showFormNotDone(null, error, t.notNoted, whyNotDone(error, t.failed, language), language);
     }
   }
 
@@ -123,13 +117,7 @@ function CompensationForms({ orderId, parcel, onClose }: CompensationProps & { o
       onClose();
       void showToast(t.noted);
     } catch (error) {
-      void showFormError(
-        form,
-        error,
-        notDoneTitle(error, t.notNoted, language),
-        whyNotDone(error, t.failed, language),
-        language,
-      );
+      void showFormNotDone(form, error, t.notNoted, whyNotDone(error, t.failed, language), language);
     }
   }
 

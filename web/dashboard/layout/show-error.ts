@@ -32,7 +32,7 @@ export async function showError(error: unknown, title: string, text: string, lan
 }
 
 /** The title above why a change was not made: `title`, or that it may have been made. */
-export function notDoneTitle(error: unknown, title: string, language: LanguageCode): string {
+function notDoneTitle(error: unknown, title: string, language: LanguageCode): string {
   return isOutcomeUnknown(error) ? messagesIn(language, unclear).title : title;
 }
 
@@ -57,4 +57,11 @@ export async function showFormError(
 ): Promise<void> {
   const left = form ? showRejected(form, error, text, language, nameOf) : text;
   if (left) await showError(error, title, left, language);
+}
+
+/** The same of a change that was not made, or that may have been made. */
+export function showFormNotDone(
+  ...[form, error, title, text, language, nameOf]: Parameters<typeof showFormError>
+): Promise<void> {
+  return showFormError(form, error, notDoneTitle(error, title, language), text, language, nameOf);
 }

@@ -7,7 +7,7 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
 import { askFirst } from '../layout/ask-first.ts';
-import { notDoneTitle, showFormError, showNotDone } from '../layout/show-error.ts';
+import { showFormNotDone, showNotDone } from '../layout/show-error.ts';
 import { ordersPage } from '../messages/en/orders.ts';
 import { orderErrorText } from './order-changes.ts';
 import { useSetPayment } from './orders-api.ts';
@@ -78,13 +78,7 @@ function PartRefund({ order, ahead }: RefundProps) {
       void showToast(t.advanceReturned(sum(taka, language)));
       return true;
     } catch (error) {
-      void showFormError(
-        form,
-        error,
-        notDoneTitle(error, t.paymentNotChangedTitle, language),
-        orderErrorText(error, language),
-        language,
-      );
+      void showFormNotDone(form, error, t.paymentNotChangedTitle, orderErrorText(error, language), language);
       return false;
     }
   }

@@ -6,7 +6,7 @@ import { Form } from '../../shared/ui/form.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
 import { TextField } from '../form/text-field.tsx';
 import { useAskBeforeLeaving } from '../form/unsaved-edits.ts';
-import { notDoneTitle, showFormError } from '../layout/show-error.ts';
+import { showFormNotDone } from '../layout/show-error.ts';
 import { orderErrorText } from './order-changes.ts';
 
 interface CloseFormProps {
@@ -31,13 +31,7 @@ export function CloseForm({ texts, label, isPending, onClose }: CloseFormProps) 
       setReason('');
       void showToast(texts.isClosed);
     } catch (error) {
-      void showFormError(
-        form,
-        error,
-        notDoneTitle(error, texts.notClosed, language),
-        orderErrorText(error, language),
-        language,
-      );
+      void showFormNotDone(form, error, texts.notClosed, orderErrorText(error, language), language);
     }
   }
 

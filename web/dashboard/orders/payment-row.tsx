@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
 import { confirmExcess } from '../layout/ask-first.ts';
-import { notDoneTitle, showFormError, showNotDone } from '../layout/show-error.ts';
+import { showFormNotDone, showNotDone } from '../layout/show-error.ts';
 import { UnbrokenText } from '../layout/unbroken-text.tsx';
 import { ordersPage } from '../messages/en/orders.ts';
 import { revenue } from '../messages/en/overview.ts';
@@ -77,13 +77,7 @@ function PaymentSumForm({ order }: { order: Order }) {
       void showToast(payments.paid(sum(taka, language)));
       return true;
     } catch (error) {
-      void showFormError(
-        form,
-        error,
-        notDoneTitle(error, t.paymentNotChangedTitle, language),
-        orderErrorText(error, language),
-        language,
-      );
+      void showFormNotDone(form, error, t.paymentNotChangedTitle, orderErrorText(error, language), language);
       return false;
     }
   }

@@ -6,7 +6,7 @@ import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
-import { notDoneTitle, showFormError } from '../layout/show-error.ts';
+import { showFormError, showFormNotDone } from '../layout/show-error.ts';
 import { cancelling } from '../messages/en/cancelling.ts';
 import { rescue } from '../messages/en/rescue.ts';
 import { orderErrorText } from '../orders/order-changes.ts';
@@ -41,7 +41,7 @@ export function RescueActs({ row, draft, onDraft }: RescueActsProps) {
       void showFormError(form, undefined, t.notNoted, text, language);
     } catch (error) {
       if (hasErrorCode(error, 'rescue-over')) onDraft(undefined); // its card is gone
-      void showFormError(form, error, notDoneTitle(error, t.notNoted, language), whyNot(error, language), language);
+      void showFormNotDone(form, error, t.notNoted, whyNot(error, language), language);
     }
   }
 

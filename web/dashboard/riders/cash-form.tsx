@@ -13,7 +13,7 @@ import { LongTextField } from '../form/text-field.tsx';
 import { useTabState } from '../form/unsaved-edits.ts';
 import { askFirst } from '../layout/ask-first.ts';
 import { panelStyle } from '../layout/page.tsx';
-import { notDoneTitle, showFormError } from '../layout/show-error.ts';
+import { showFormNotDone } from '../layout/show-error.ts';
 import { ridersPage } from '../messages/en/riders.ts';
 import { orderErrorText } from '../orders/order-changes.ts';
 import { totalToCollect } from '../packing/order-totals.ts';
@@ -58,7 +58,7 @@ export function CashForm({ rider, day, orders, out }: CashFormProps) {
       void showToast(cash.settled(rider, sum(expected, language)));
     } catch (error) {
       const why = orderErrorText(error, language, cash.notSettled);
-      void showFormError(form, error, notDoneTitle(error, cash.notSettledTitle, language), why, language);
+      void showFormNotDone(form, error, cash.notSettledTitle, why, language);
     }
   }
 

@@ -5,7 +5,7 @@ import { showFailure, showSuccess } from '../../shared/ui/popup.ts';
 import { SUCCESS_MS } from '../../shared/ui/times.ts';
 import { saveMerged } from '../form/compare-sides.ts';
 import { conflictIn, whyNotSaved } from '../form/not-saved.ts';
-import { notDoneTitle, showFormError } from '../layout/show-error.ts';
+import { showFormNotDone } from '../layout/show-error.ts';
 import { productForm } from '../messages/en/products.ts';
 import { settingsPage } from '../messages/en/settings.ts';
 import { useFormUploads } from './form-uploads.ts';
@@ -106,13 +106,8 @@ export function useVersionedForm<Seen>({ form, saved, edited, onEdit, valuesIn, 
       const conflict = conflictIn<{ settings: Seen }>(error);
       if (conflict) return setTheirs(() => conflict.settings);
       const why = whyNotSaved(error, t.notSaved, language);
-      void showFormError(
-        formRef.current,
-        error,
-        notDoneTitle(error, t.notSavedTitle, language),
-        why,
-        language,
-        (path) => pathInForm(form, path, sent),
+      void showFormNotDone(formRef.current, error, t.notSavedTitle, why, language, (path) =>
+        pathInForm(form, path, sent),
       );
     } finally {
       setIsSaving(false);
