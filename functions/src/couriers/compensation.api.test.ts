@@ -3,6 +3,7 @@ import { askInProcess } from '../../test/ask-in-process.ts';
 import { putCounted, stockLeft } from '../../test/catalogue.ts';
 import { openAccount } from '../../test/courier-host.ts';
 import { NOBODY, type Person, signIn } from '../../test/people.ts';
+import { countReads, recordWrites } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import { auditLines } from '../../test/stored-documents.ts';
 import type { CourierName } from '../domain/couriers.ts';
@@ -179,6 +180,20 @@ test.each([
   ['a third of a poisha', { paid: 0.001 }],
 ])('%s is rejected', async (_what, body) => {
   expect((await note(await lost(), body)).status).toBe(400);
+});
+
+test('what is asked costs four reads and four writes, what was paid one write more, and the list three reads for each', async () => {
+  const parcel = await sent('redx', ['delivery-in-progress'], ['agent-returning'], ['returned']);
+  const costs = async (work: () => Promise<unknown>) => {
+    let reads = 0;
+    const writes = await recordWrites(async () => {
+      reads = await countReads(work);
+    });
+    return [reads, writes.length];
+  };
+  expect(await costs(() => note(parcel, { asked: 500 }))).toEqual([4, 4]);
+  expect(await costs(() => askInProcess(clerk, 'GET /parcels/compensations'))).toEqual([3 + 1, 0]);
+  expect(await costs(() => note(parcel, { paid: 400 }))).toEqual([4, 5]);
 });
 
 test('nobody asks for a parcel that is on its way, or of another order', async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { askInProcess } from '../../test/ask-in-process.ts';
 import { openAccount } from '../../test/courier-host.ts';
 import { NOBODY, type Person, signIn } from '../../test/people.ts';
-import { recordReads } from '../../test/recordings.ts';
+import { countReads, recordReads, recordWrites } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import { auditLines } from '../../test/stored-documents.ts';
 import type { CourierName } from '../domain/couriers.ts';
@@ -143,10 +143,15 @@ describe('parcels in doubt', () => {
     expect((await settle({ ...earlier, _id: await confirmed() }, 'delivered')).body.code).toBe('parcel-changed');
   });
 
-  test('cost three reads each', async () => {
-    await twoParcels();
+  test('cost three reads each, and settling one five reads and three writes', async () => {
+    const [earlier] = await twoParcels();
     const reads = await recordReads(doubts);
     const ofList = reads.filter(({ collection }) => ['parcels', 'orders', 'desk'].includes(collection));
     expect(ofList.reduce((sum, { documents }) => sum + documents, 0)).toBe(3);
+    let settled = 0;
+    const written = await recordWrites(async () => {
+      settled = await countReads(() => settle(earlier, 'delivered'));
+    });
+    expect([settled, written.length]).toEqual([5, 3]);
   });
 });
