@@ -56,7 +56,7 @@ test('a guest’s cart says before the app runs whether it is empty; one that a 
   await page.evaluate(() => localStorage.setItem('myCart', '[{"ItemId":"chandni-3d-printed-moon-lamp","quantity":1}]'));
   await open('/cart');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('My Cart');
-  await expect(main.getByText('You pay nothing before the parcel is at your door')).toBeVisible();
+  await expect(main.getByText('You pay in cash, once the parcel is at your door')).toBeVisible();
 });
 
 /** Moves the pointer away, so that the pressed element is not clicked. */
