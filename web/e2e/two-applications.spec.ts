@@ -90,7 +90,7 @@ test('who is still signed in gets the page and its data first, and the identity 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/dashboard/adminHome');
-  await expect(page.getByRole('link', { name: /^To call/ })).toHaveText(/\d/);
+  await expect(page.getByRole('main').getByRole('link', { name: /^To call/ })).toHaveText(/\d/);
   const isProviderAsked = () => asked.some((url) => /assets\/(identity|firebase)-/.test(url));
   expect(isProviderAsked()).toBe(false);
   release();
