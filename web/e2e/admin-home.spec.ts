@@ -18,3 +18,17 @@ test('the figures of the overview are asked for when somebody comes near them; t
   await expect(days.getByRole('figure').first()).toContainText('Revenue');
   expect(asked).toContain('/api/stats/sales');
 });
+
+test.describe('code that does not come', () => {
+  test.use({ expectedComplaints: [/ERR_FAILED/] });
+
+  test('is told where its figures would stand; the rest of the overview stays', async ({ page }) => {
+    await page.route('**/assets/sales-*.js', (route) => route.abort());
+    await becomeAdmin(page, '/dashboard/adminHome');
+    const days = page.getByRole('region', { name: 'The last 30 days' });
+    await comeNear(days);
+    await expect(days.getByRole('alert')).toContainText('could not be loaded');
+    await expect(days.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /members/i })).toHaveText(/\d/);
+  });
+});

@@ -191,7 +191,7 @@ export function entersRow(kind: FindingKind, row: KeptRow): boolean {
   return FINDINGS[kind].isHeld && isAdjustment(row);
 }
 
-/** Whether its courier may have paid it beside what comes for the order: whoever closes its finding says whether it has. */
+/** Whether its courier may have paid it beside what comes for the order: the person who closes its finding says whether it has. */
 export function mayBeExtra(kind: FindingKind): boolean {
   return FINDINGS[kind].mayBeExtra;
 }

@@ -245,7 +245,7 @@ describe('the orders of a day that is over', () => {
     expect(await ofThatDay()).toBeUndefined();
   });
 
-  test('are right whoever asks first, also while one is cancelled', async () => {
+  test('are right when several ask first at once, also while one is cancelled', async () => {
     const [first] = await threeOrders();
     await Promise.all([daysOf(), askInProcess(admin, statusCall(first ?? '', 'Cancel')), daysOf(), daysOf()]);
     expect(await ofThatDay()).toMatchObject({ orders: 2, revenue: 600.3 });

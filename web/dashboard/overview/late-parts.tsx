@@ -8,7 +8,7 @@ import { overview, revenue } from '../messages/en/overview.ts';
 import { profit } from '../messages/en/profit.ts';
 
 const Revenue = lazyPage(() => import('./revenue.tsx'), 'Revenue');
-const ProfitAndOutstanding = lazyPage(() => import('./profit-and-outstanding.tsx'), 'ProfitAndOutstanding');
+const ProfitAndOutstanding = lazyPage(() => import('./profit.tsx'), 'ProfitAndOutstanding');
 const Sales = lazyPage<'Sales', object>(() => import('./sales.tsx'), 'Sales');
 const NewestOrders = lazyPage(() => import('./newest-orders.tsx'), 'NewestOrders');
 
@@ -42,7 +42,7 @@ function loadPartsAhead(): void {
   for (const part of [Revenue, ProfitAndOutstanding, Sales, NewestOrders]) part.loadAhead().catch(() => undefined); // it is asked for again where it is shown
 }
 
-/** Its title stands there before, for whoever looks for it or goes from heading to heading. */
+/** Its title stands there before, for people who look for it or go from heading to heading. */
 function Late({ title, Part, height }: LatePart) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearScreen(place);

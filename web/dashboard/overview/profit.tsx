@@ -13,6 +13,7 @@ import { UnbrokenText } from '../layout/unbroken-text.tsx';
 import { ordersPage } from '../messages/en/orders.ts';
 import { profit } from '../messages/en/profit.ts';
 import { ProfitLines } from '../orders/profit-lines.tsx';
+import { OutstandingPanel } from '../payouts/outstanding.tsx';
 import { ShortText } from '../table/cells.tsx';
 import { type Column, DataTable } from '../table/data-table.tsx';
 import { ExportButton } from '../table/export-button.tsx';
@@ -26,8 +27,18 @@ const SHOWN_FIRST = 10;
 type Shown = ReplyTo<'GET /stats/profit'>;
 type ProductProfit = Shown['products'][number];
 
+/** The profit, and what is outstanding with couriers where something is. */
+export function ProfitAndOutstanding() {
+  return (
+    <div className="grid gap-5">
+      <Profit />
+      <OutstandingPanel isShort />
+    </div>
+  );
+}
+
 /** What the orders and products have earned in the range of days that is chosen for the money. */
-export function Profit() {
+function Profit() {
   const language = useLanguage();
   const t = useMessages(profit);
   const [search] = useSearchParams();

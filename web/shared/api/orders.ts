@@ -81,7 +81,7 @@ export function pendingOrderQuery(checkout: Omit<Checkout, 'addresses'> | undefi
   });
 }
 
-/** The order that a checkout placed for a guest, whoever asks; null, without a call, for one that no guest has tried. */
+/** The order that a checkout placed for a guest, even if its buyer has signed in since; null, without a call, for one that no guest has tried. */
 export function placedByGuest({
   key,
   mobileNumbers,
