@@ -46,7 +46,7 @@ function paymentProblem(order: PlacedOrder, seen: number): Expected | undefined 
   const { paid, parcel, status } = order;
   if (toCollect(order) !== seen) return rejected(409, 'sum-changed');
   if (paid === seen) return undefined;
-  if (status === 'Cancel' && !parcel) return rejected(409, 'order-cancelled');
+  if (status === 'Cancel' && !parcel?.collected) return rejected(409, 'order-cancelled');
   const isSettled = paid !== undefined && (!parcel || paid === parcel.collected);
   return isSettled ? rejected(409, 'payment-recorded') : undefined;
 }
@@ -64,7 +64,7 @@ export function recordPayment(who: Who, place: number, received: boolean): Step 
           ? paid !== undefined && (!parcel || paid === parcel.collected)
           : paid === undefined && !givesAdvanceBack;
         if (isDone) return UNMODIFIED;
-        if (received && isCancelled && !parcel) return rejected(409, 'order-cancelled');
+        if (received && isCancelled && !parcel?.collected) return rejected(409, 'order-cancelled');
         order.paid = received ? toCollect(order) : undefined;
         if (!received && givesAdvanceBack) order.amounts = withoutAdvance(order);
         order.isPaidWithClosing = false;
