@@ -11,7 +11,7 @@ export const takeNextCall = endpoint({
   access: 'desk:work',
   summary: 'Take the next order to call about',
   description:
-    'Of the orders that are due, the one whose call prevents the greatest loss: freight both ways times the risk that the parcel is refused. Never one that somebody else works on, or whose buyer was called within five minutes, nor another open order of a mobile number with which somebody else is busy. Claims it for three minutes; who holds one gets that one again, so a call can be repeated; `beside` the order that is worked on, the one to follow it is claimed ahead. Without a `call` there is none to give.',
+    'Of the orders that are due, the one whose call prevents the greatest loss: freight both ways times the risk that the parcel is refused. Never one that somebody else works on, or whose buyer was called within five minutes, nor another order of a mobile number with which somebody else is busy. Claims it for three minutes; who holds one gets that one again, so a call can be repeated; `beside` the order that is worked on, the one to follow it is claimed ahead. Without a `call` there is none to give.',
   body: z.object({
     /** An order to give back, and to be given another instead. */
     leave: z.optional(Id),
@@ -21,7 +21,11 @@ export const takeNextCall = endpoint({
   reply: z.object({ call: z.optional(DeskOrder) }),
 });
 
-const ClaimConflict = z.extend(Problem, { holder });
+const ClaimConflict = z.extend(Problem, {
+  holder,
+  /** The number of another order of the same buyer, where that is what the holder works on, or has just called about. */
+  number: z.optional(z.string()),
+});
 ClaimConflict.register(openApiRegistry, { id: 'ClaimConflict' });
 
 export const claimOrder = endpoint({
@@ -30,7 +34,7 @@ export const claimOrder = endpoint({
   access: 'desk:work',
   summary: 'Claim an order to call about, or prolong the claim',
   description:
-    'For three minutes; done again, it lasts three minutes from then. With `takeOver` also an order that somebody else works on, who then can record no call of it.',
+    'For three minutes; done again, it lasts three minutes from then. With `takeOver` also an order that somebody else works on, who then can record no call of it; and one whose buyer somebody else is busy with by another order, or has called within five minutes.',
   errorCodes: ['held-by-another', 'order-sent-out', 'order-closed'],
   conflict: ClaimConflict,
   body: z.object({ takeOver: z.optional(z.boolean('must be true or false')) }),

@@ -1,14 +1,16 @@
+import type { Transaction } from 'firebase-admin/firestore';
 import type { claimOrder as claimOrderEndpoint } from '../contract/desk-claims.ts';
 import type { Parsed, Reply } from '../contract/endpoint.ts';
 import { newDesk } from '../domain/desk.ts';
-import { claimOfAnother, holderName, newClaim } from '../domain/desk-claims.ts';
+import { claimAt, claimOfAnother, holderName, newClaim } from '../domain/desk-claims.ts';
 import { orThrow } from '../orders/change-order.ts';
 import { assertNotSentOut } from '../orders/order-guards.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import { inTransaction, type Stored } from '../platform/database/collection.ts';
-import { type DeskDocument, desk as desks, orders } from '../platform/database/collections.ts';
+import { type DeskDocument, desk as desks, type OrderDocument, orders } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
 import { Conflict } from '../platform/http/errors.ts';
+import { findBusyWithBuyer } from './busy-with-buyer.ts';
 
 /**
  * Claims an order, or prolongs the claim. The audit has what is taken over, as all that somebody may complain of.
@@ -29,7 +31,11 @@ export function claimOrder(
     const now = Date.now();
     const { _id, ...desk } = opened ?? { _id: id, ...newDesk(order.createdAt) };
     const other = claimOfAnother(desk, by.email, now);
-    if (!takeOver) assertNotHeld(desk, by, now);
+    if (!takeOver) {
+      assertNotHeld(desk, by, now);
+      const isOwn = claimAt(desk, now) !== undefined;
+      if (!isOwn) await assertBuyerFree(transaction, order, by, now);
+    }
     const claim = newClaim(by, now);
     desks.within(transaction).put(id, { ...desk, claim });
     if (!other) return { claim };
@@ -38,6 +44,14 @@ export function claimOrder(
     recordChange(transaction, by, { ...change, before: { calledBy: other.by }, after: { calledBy: by.email } }, now);
     return { claim, takenFrom: holderName(other) };
   });
+}
+
+/** @throws {Conflict} while somebody else is busy with its buyer by another order */
+async function assertBuyerFree(transaction: Transaction, order: Stored<OrderDocument>, by: Staff, now: number) {
+  const busy = await findBusyWithBuyer(transaction, order, by, now);
+  if (!busy) return;
+  const { holder, number } = busy;
+  throw new Conflict('held-by-another', `${holder} is busy with the buyer by order ${number}.`, { holder, number });
 }
 
 /** Returns how many orders were given back: 0 when the caller holds it no more. @throws {NotFound} */

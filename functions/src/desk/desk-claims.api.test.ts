@@ -70,7 +70,7 @@ describe('the next call', () => {
   test('is of a number that has refused before, ahead of a first order', async () => {
     const mobileNumber = '01855555555';
     const before = await placed({ mobileNumber });
-    await record(admin, before, { outcome: 'refused' });
+    await record(clerk, before, { outcome: 'refused' });
     await placed();
     const again = await placed({ mobileNumber });
     expect(await next(clerk)).toBe(again);
@@ -164,6 +164,16 @@ describe('the next call', () => {
     await record(admin, String(given));
     expect(await next(clerk)).toBeUndefined();
     expect(await next(admin)).toBe(given === one ? other : one);
+  });
+
+  test('is none of a number that somebody else has just called, whatever came of that', async () => {
+    const mobileNumber = '01866666669';
+    const both = [await placed({ mobileNumber }), await placed({ mobileNumber })];
+    const given = String(await next(admin));
+    await record(admin, given, { outcome: 'refused' });
+    expect(await next(clerk)).toBeUndefined();
+    const [other] = both.filter((id) => id !== given);
+    expect(await next(admin)).toBe(other);
   });
 
   test('is none of a number whose other order has come back to the shop since somebody held it', async () => {
@@ -285,6 +295,23 @@ describe('a claim', () => {
     expect(await claim(clerk, id)).toMatchObject({ status: 409, body: { code: 'held-by-another' } });
     expect((await claim(admin, id, { takeOver: true })).body.takenFrom).toBeUndefined();
     expect(await record(admin, id)).toMatchObject({ status: 200 });
+  });
+
+  test('is of nobody whose other order somebody else works on, or has just called about, unless it is taken over', async () => {
+    const mobileNumber = '01866666670';
+    const [one, other] = [await placed({ mobileNumber }), await placed({ mobileNumber })];
+    await claim(clerk, one);
+    const number = (await orders.reference.doc(one).get()).get('number');
+    const holder = (await deskOf(one))?.claim.name ?? CLERK;
+    const busy = { status: 409, body: expect.objectContaining({ code: 'held-by-another', holder, number }) };
+    expect(await claim(admin, other)).toEqual(busy);
+    expect((await deskOf(other))?.claim).toBeUndefined();
+    expect(await claim(clerk, other)).toMatchObject({ status: 200 });
+    await giveBack(clerk, other);
+    await record(clerk, one, { outcome: 'refused' });
+    expect(await claim(admin, other)).toMatchObject({ status: 409, body: { holder: CLERK, number } });
+    expect(await claim(admin, other, { takeOver: true })).toMatchObject({ status: 200 });
+    expect(await claim(admin, other)).toMatchObject({ status: 200 }); // prolongs it
   });
 
   test('that has ended keeps nobody away', async () => {

@@ -5,14 +5,14 @@ import { DeskOrder } from '../contract/desk.ts';
 import type { takeNextCall } from '../contract/desk-claims.ts';
 import type { Parsed } from '../contract/endpoint.ts';
 import { QUEUE_MAXIMUM } from '../domain/desk.ts';
-import { isWithAnother, mayBeGiven, newClaim } from '../domain/desk-claims.ts';
-import { isInShop } from '../domain/order-status.ts';
+import { mayBeGiven, newClaim } from '../domain/desk-claims.ts';
 import { byPreventedLoss, preventedLoss } from '../domain/prevented-loss.ts';
 import { answerOrder } from '../orders/order-document.ts';
 import { inTransaction } from '../platform/database/collection.ts';
 import { desk as desks, orders } from '../platform/database/collections.ts';
 import { validDocuments } from '../platform/database/valid-documents.ts';
 import type { Staff } from '../platform/http/access.ts';
+import { findBusyWithBuyer } from './busy-with-buyer.ts';
 import { withoutClaim } from './claims-store.ts';
 import { historiesOf } from './mobile-number-history.ts';
 
@@ -67,32 +67,10 @@ async function firstFree(transaction: Transaction, ids: string[], by: Staff, now
   for (const id of ids) {
     const [one] = await desks.within(transaction).get([id]);
     if (!one || !mayBeGiven(one, by.email, now)) continue;
-    if (!(await isBuyerWithAnother(transaction, id, by, now))) return one;
+    const [order] = await orders.within(transaction).get([id], ['courierPhone']);
+    if (!(order && (await findBusyWithBuyer(transaction, order, by, now)))) return one;
   }
   return undefined;
-}
-
-/** So many orders of a mobile number are looked at: the newest. */
-const OF_NUMBER_MAXIMUM = 20;
-
-/** Whether somebody else works on another order of the same mobile number: its owner is not called twice at once. */
-async function isBuyerWithAnother(transaction: Transaction, id: string, by: Staff, now: number): Promise<boolean> {
-  const [order] = await orders.within(transaction).get([id], ['courierPhone']);
-  if (!order?.courierPhone) return false;
-  const { courierPhone } = order;
-  const ofNumber = await orders
-    .within(transaction)
-    .find((all) =>
-      all
-        .where('courierPhone', '==', courierPhone)
-        .where('createdAt', '>=', 0)
-        .orderBy('createdAt', 'desc')
-        .limit(OF_NUMBER_MAXIMUM)
-        .select('status'),
-    );
-  const others = ofNumber.filter(({ _id, status }) => _id !== id && isInShop(status));
-  const opened = await desks.within(transaction).get(others.map(({ _id }) => _id));
-  return opened.some((one) => isWithAnother(one, by.email, now));
 }
 
 /** A malformed document is not given: it would come first again and again. */

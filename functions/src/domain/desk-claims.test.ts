@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
+  busyWith,
   CLAIM_MS,
   claimAt,
   claimOfAnother,
   holderName,
-  isWithAnother,
   JUST_CALLED_MS,
   mayBeGiven,
   newClaim,
@@ -55,12 +55,12 @@ describe('a call may be given', () => {
   });
 });
 
-test('an order is with another while they work on it, and for five minutes after their call', () => {
-  const isWith = (changes: object) => isWithAnother({ attempts: [], ...changes }, 'rahim@example.com', NOW);
+test('somebody else is busy with an order while they work on it, and for five minutes after their call', () => {
+  const who = (changes: object) => busyWith({ attempts: [], ...changes }, 'rahim@example.com', NOW);
   const called = (by: string, ago: number) => ({ attempts: [{ by, at: NOW - ago }] });
-  expect([isWith({}), isWith({ claim: ofAyesha })]).toEqual([false, true]);
-  expect(isWith({ claim: newClaim({ email: 'rahim@example.com' }, NOW) })).toBe(false);
-  expect(isWith(called('ayesha@example.com', 5 * MINUTE_MS - 1))).toBe(true);
-  expect(isWith(called('ayesha@example.com', 5 * MINUTE_MS))).toBe(false);
-  expect(isWith(called('rahim@example.com', 1))).toBe(false);
+  expect([who({}), who({ claim: ofAyesha })]).toEqual([undefined, holderName(ofAyesha)]);
+  expect(who({ claim: newClaim({ email: 'rahim@example.com' }, NOW) })).toBeUndefined();
+  expect(who(called('ayesha@example.com', 5 * MINUTE_MS - 1))).toBe('ayesha@example.com');
+  expect(who(called('ayesha@example.com', 5 * MINUTE_MS))).toBeUndefined();
+  expect(who(called('rahim@example.com', 1))).toBeUndefined();
 });

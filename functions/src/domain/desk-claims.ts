@@ -45,11 +45,12 @@ interface Called extends Claimed {
   attempts: readonly { at: number; by: string }[];
 }
 
-/** Whether somebody other than `email` works on an order at `now`, or has called about it just now. */
-export function isWithAnother({ attempts, ...desk }: Called, email: string, now: number): boolean {
+/** The name of who other than `email` works on an order at `now`, or has called about it just now. */
+export function busyWith({ attempts, ...desk }: Called, email: string, now: number): string | undefined {
+  const claim = claimOfAnother(desk, email, now);
+  if (claim) return holderName(claim);
   const last = attempts.at(-1);
-  const isCalled = last !== undefined && last.by !== email && now - last.at < JUST_CALLED_MS;
-  return isCalled || claimOfAnother(desk, email, now) !== undefined;
+  return last !== undefined && last.by !== email && now - last.at < JUST_CALLED_MS ? last.by : undefined;
 }
 
 /** Whether a call of an order is due at `now`, nobody else works on it, and its buyer was not called just now. */
