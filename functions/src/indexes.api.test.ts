@@ -207,7 +207,7 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   findOrdersOf: () => ordersStore.findOrdersOf('rahim'),
   findActiveOrders: () =>
     inEachArea({ status: SENT_OUT, q: 'rahim', confirmed: 'true', ...paging }, ordersStore.findActiveOrders),
-  findChosenOrders: () => ordersStore.findChosenOrders(paging, async (found) => found),
+  findOrdersToDo: () => ordersStore.findOrdersToDo(paging, async (found) => found),
   findClosedOrders: () =>
     inEachArea({ status: DELIVERED, q: 'rahim', unpaid: 'true', ...paging }, ordersStore.findClosedOrders),
   findPlacedBy: () => ordersStore.findPlacedBy(RAHIM.uid, 'a-checkout'),

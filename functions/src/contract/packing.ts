@@ -69,7 +69,7 @@ export const listPacking = endpoint({
   path: '/packing',
   access: 'packing:read',
   summary: 'List the active orders for packing',
-  description: `Newest first; with \`confirmed\`, and without a search, the last confirmed first. A page of a search, or of those that are packed or not, may be short although another one follows. ${CONFIRMED}`,
+  description: `What waits longest first: since it was placed, with \`confirmed\` since it was confirmed; of a search the newest first. A page of a search, or of those that are packed or not, may be short although another one follows. ${CONFIRMED}`,
   query: z.extend(PagedOrders, {
     /** Only orders that are packed, or that are not. */
     packed: z.optional(z.enum(['true', 'false'], 'must be true or false')),

@@ -65,4 +65,7 @@ test('an order that was paid ahead for more than a tenth is to be handed over wi
   });
   expect(handOverUntil(ofSplit(300, 3_000))).toBeUndefined();
   expect(handOverUntil(ofSplit(80, 500))).toBe(1_000 + 48 * 3_600_000);
+  expect(handOverUntil({ ...paid(0), amounts: [], payment: { sum: 1_000, at: 5_000 } })).toBe(5_000 + 48 * 3_600_000);
+  expect(handOverUntil({ ...paid(60), payment: { sum: 50, at: 5_000 } })).toBe(5_000 + 48 * 3_600_000);
+  expect(handOverUntil({ ...paid(60), payment: { sum: 40, at: 5_000 } })).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { Amount } from './amounts.ts';
+import { type Amount, amountsOf } from './amounts.ts';
 import { chargeZoneOf } from './delivery.ts';
 import { isInShop, type OrderStatus } from './order-status.ts';
 import { sumReceived } from './orders.ts';
@@ -69,11 +69,18 @@ interface Paid {
   status: OrderStatus;
   totalPrice: number;
   amounts: readonly (Amount & { at: number })[];
+  payment?: { sum: number; at: number } | undefined;
 }
 
-/** Until when an order must be handed over, in milliseconds, because more than a tenth was paid ahead. */
-export function handOverUntil({ status, totalPrice, amounts }: Paid): number | undefined {
-  const advance = amounts.find(({ kind }) => kind === 'advance');
-  const isMuch = advance && advance.taka * 100 > (advance.paidFor ?? totalPrice) * USUAL_PERCENT;
-  return isMuch && isInShop(status) ? advance.at + HAND_OVER_MS : undefined;
+/** Until when an order must be handed over, in milliseconds, because more than a tenth was paid ahead: from when it was more. */
+export function handOverUntil({ status, totalPrice, amounts, payment }: Paid): number | undefined {
+  if (!isInShop(status)) return undefined;
+  const ahead = amountsOf({ amounts }, 'received').map(({ taka, paidFor = totalPrice, at }) => ({ taka, paidFor, at }));
+  if (payment) ahead.push({ taka: payment.sum, paidFor: totalPrice, at: payment.at });
+  let percent = 0;
+  for (const { taka, paidFor, at } of ahead.toSorted((one, other) => one.at - other.at)) {
+    percent += (100 * taka) / paidFor;
+    if (percent > USUAL_PERCENT) return at + HAND_OVER_MS;
+  }
+  return undefined;
 }

@@ -46,6 +46,19 @@ const LAST_CONFIRMED: ListSort<'confirmedAt'> = { name: 'confirmed', field: 'con
 /** The same of those of which money is to come: what waits longest is asked for first. */
 const LONGEST_UNPAID: ListSort<'unpaid.at'> = { name: 'oldest', field: 'unpaid.at', direction: 'asc' };
 
+/** How a list of orders is sorted, where it is not searched: all of them, and the confirmed ones alone. */
+interface OrderSorts {
+  placed: ListSort<'createdAt'>;
+  confirmed: ListSort<'confirmedAt'>;
+}
+
+const NEWEST_FIRST: OrderSorts = { placed: NEWEST, confirmed: LAST_CONFIRMED };
+/** For work: what waits longest is done first. */
+const LONGEST_FIRST: OrderSorts = {
+  placed: { name: 'longestPlaced', field: 'createdAt', direction: 'asc' },
+  confirmed: { name: 'longestConfirmed', field: 'confirmedAt', direction: 'asc' },
+};
+
 /** A page of all orders of a mobile number, the newest first. */
 export function findOrdersOfNumber(mobileNumber: string, paging: Paging): Promise<Page<StoredOrder>> {
   return findPage(orders, NEWEST, paging, (all) => ofMobileNumber(all, mobileNumber));
@@ -71,12 +84,15 @@ export function findActiveOrders(query: OrdersQuery): Promise<Page<StoredOrder>>
   return findOrders(ACTIVE_STATUSES, query, (found) => found);
 }
 
-/** The same of those that `choose` returns, which may add to each; it gets all that are read for a page. */
-export function findChosenOrders<Chosen extends StoredOrder>(
+/**
+ * A page of the active orders that `choose` returns, which may add to each, and gets all that are read for a page: what waits
+ * longest first, of a search the newest.
+ */
+export function findOrdersToDo<Chosen extends StoredOrder>(
   query: OrdersQuery,
   choose: Choose<Chosen>,
 ): Promise<Page<Chosen>> {
-  return findOrders(ACTIVE_STATUSES, query, choose);
+  return findOrders(ACTIVE_STATUSES, query, choose, LONGEST_FIRST);
 }
 
 /** A page of everybody's closed orders, the newest first; of unpaid ones the oldest. */
@@ -90,12 +106,13 @@ async function findOrders<Chosen extends StoredOrder>(
   statuses: OrderStatus[],
   { status, area, confirmed, unpaid, q = '', ...paging }: OrdersQuery,
   choose: Choose<Chosen>,
+  sorts = NEWEST_FIRST,
 ): Promise<Page<Chosen>> {
   const wanted = status ? statuses.filter((one) => status.includes(one)) : statuses;
   if (wanted.length === 0) return { entries: [], next: undefined };
   const ofStatus = (all: Query) => all.where('status', 'in', wanted);
   const key = searchKey(q);
-  const sort = confirmed ? LAST_CONFIRMED : unpaid ? LONGEST_UNPAID : NEWEST;
+  const sort = confirmed ? sorts.confirmed : unpaid ? LONGEST_UNPAID : sorts.placed;
   if (key === undefined) return scanOrders(sort, paging, (all) => inArea(ofStatus(all), area), choose);
   // One index serves all searches: it knows the beginning of the key, and the rest is compared here.
   const alike = (all: Query) => ofStatus(all).where('searchKeys', 'array-contains', storedKey(key));

@@ -5,7 +5,7 @@ import { scannedOrder } from '../domain/packing.ts';
 import { hasPermission } from '../domain/roles.ts';
 import { orThrow } from '../orders/change-order.ts';
 import { answerOrder } from '../orders/order-document.ts';
-import { findChosenOrders, findNamed, findSomeOrders } from '../orders/orders-store.ts';
+import { findNamed, findOrdersToDo, findSomeOrders } from '../orders/orders-store.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import { desk as desks, type OrderDocument } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
@@ -14,7 +14,7 @@ import type { Page } from '../platform/paging/find-page.ts';
 type StoredOrder = Stored<OrderDocument>;
 
 /**
- * A page of the active orders. Costs two reads more than twice its entries; of those alone that are packed, or not, it
+ * A page of the active orders, the one that waits longest first. Costs two reads more than twice its entries; of those alone that are packed, or not, it
  * reads on until it is full.
  */
 export async function findPacking(
@@ -22,7 +22,7 @@ export async function findPacking(
   by: Staff,
 ): Promise<Page<PackingOrder>> {
   const confirmed = seesUnconfirmed(by) ? query.confirmed : 'true';
-  const page = await findChosenOrders({ ...query, confirmed }, async (found) => {
+  const page = await findOrdersToDo({ ...query, confirmed }, async (found) => {
     const all = await withNotes(found);
     return packed ? all.filter((order) => (order.packed !== undefined) === (packed === 'true')) : all;
   });

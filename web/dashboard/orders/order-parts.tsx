@@ -123,7 +123,7 @@ export function OrderLineList({ order: { orderItems, outcome }, hasPictures = fa
 }
 
 /** The clock of an order of which more than a tenth was paid ahead. */
-function HandOverClock({ order }: { order: Pick<Order, 'status' | 'totalPrice' | 'amounts'> }) {
+function HandOverClock({ order }: { order: Pick<Order, 'status' | 'totalPrice' | 'amounts' | 'payment'> }) {
   const language = useLanguage();
   const t = useMessages(ordersPage);
   const until = handOverUntil(order);

@@ -17,13 +17,17 @@ export function packingQuery(filter: OrderFilter & { packed?: 'true' | 'false' |
   return pageQuery([...PARCELS, query], () => callPageWithToken('GET /packing', { query }));
 }
 
-/** These orders as they are now, active and closed, newest first. @throws {ApiError} */
+/** These orders as they are now, active and closed, in the order of the list: what waits longest first. @throws {ApiError} */
 export async function fetchParcels(ids: string[]): Promise<PackingOrder[]> {
   const pages = chunksOf(ids, PAGE_MAXIMUM);
   const found = await Promise.all(
     pages.map((some) => callWithToken('GET /packing/orders', { query: { ids: some.join() } })),
   );
-  return found.flat().sort((one, other) => other.createdAt - one.createdAt);
+  return found.flat().sort((one, other) => waitsSince(one) - waitsSince(other));
+}
+
+function waitsSince({ confirmedAt, createdAt }: PackingOrder): number {
+  return confirmedAt ?? createdAt;
 }
 
 /** The order that a scanned or typed code names, as it is now. @throws {ApiError} */

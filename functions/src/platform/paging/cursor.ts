@@ -10,12 +10,14 @@ const Text = z.string().check(z.refine(isWellFormed));
 
 type NameSort = ReturnType<typeof nameField>;
 
-/** The sort key of each order: for `newest`, `confirmed`, `callAt` and `oldest` a time in milliseconds, for `featured` and `match` the place in the list. */
+/** The sort key of each order: for `newest`, `confirmed`, `callAt`, `oldest` and `longest…` a time in milliseconds, for `featured` and `match` the place in the list. */
 const SORT_KEYS = {
   newest: z.number().check(z.nonnegative()),
   confirmed: z.number().check(z.nonnegative()),
   callAt: z.number().check(z.nonnegative()),
   oldest: z.number().check(z.nonnegative()),
+  longestPlaced: z.number().check(z.nonnegative()),
+  longestConfirmed: z.number().check(z.nonnegative()),
   featured: z.int().check(z.nonnegative()),
   match: z.int().check(z.nonnegative()),
   ...(Object.fromEntries(LANGUAGES.map((language) => [nameField(language), Text])) as Record<NameSort, typeof Text>), // fromEntries forgets the names
