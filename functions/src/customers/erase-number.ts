@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
+import { inCatalogueTransaction, productsToWrite } from '../catalogue/write-catalogue.ts';
 import type { eraseCustomer } from '../contract/customers.ts';
 import type { Reply } from '../contract/endpoint.ts';
 import { forgetScores } from '../couriers/number-scores.ts';
@@ -21,6 +22,7 @@ import {
   parcels,
   payouts,
   questions,
+  type ReviewDocument,
   reviews,
 } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
@@ -107,25 +109,38 @@ async function eraseOrder(found: Stored<OrderDocument>, erasing: Erasing): Promi
   const [traces, paidOut] = await Promise.all([tracesOf(found), payoutsWith(id)]);
   const idsOf = (documents: { _id: string; at: number }[]) =>
     documents.filter(({ at }) => at <= erasing.until).map(({ _id }) => _id);
-  await inTransaction(async (transaction) => {
-    const [[order], opened, changes, written, booked, paid, closings] = await Promise.all([
-      orders.within(transaction).get([id]),
-      desks.within(transaction).get([id]),
-      audit.within(transaction).get(idsOf(traces.changes)),
-      reviews.within(transaction).get(idsOf(traces.reviews)),
-      parcels.within(transaction).get(idsOf(traces.parcels)),
-      payouts.within(transaction).get(idsOf(paidOut.payouts)),
-      audit.within(transaction).get(idsOf(paidOut.payoutChanges)),
-    ]);
-    if (!order || !erasing.isErased(order)) return;
-    putWithoutId(orders, transaction, order, (one) => erasing.order(id, one));
-    for (const one of opened) putWithoutId(desks, transaction, one, erasing.desk);
-    for (const one of changes) putWithoutId(audit, transaction, one, erasedAudit);
-    for (const one of written) putWithoutId(reviews, transaction, one, erasedReview);
-    for (const one of booked) putWithoutId(parcels, transaction, one, erasedParcel);
-    for (const one of paid) putWithoutId(payouts, transaction, one, (payout) => erasedPayout(payout, id));
-    for (const one of closings) putWithoutId(audit, transaction, one, (entry) => erasedClosing(entry, paid, id));
-  });
+  const reviewIds = idsOf(traces.reviews);
+  await inCatalogueTransaction(
+    async (transaction, catalogue) => {
+      const [[order], opened, changes, written, booked, paid, closings] = await Promise.all([
+        orders.within(transaction).get([id]),
+        desks.within(transaction).get([id]),
+        audit.within(transaction).get(idsOf(traces.changes)),
+        reviews.within(transaction).get(reviewIds),
+        parcels.within(transaction).get(idsOf(traces.parcels)),
+        payouts.within(transaction).get(idsOf(paidOut.payouts)),
+        audit.within(transaction).get(idsOf(paidOut.payoutChanges)),
+      ]);
+      if (!order || !erasing.isErased(order)) return;
+      const reviewed = await productsShowing(transaction, written);
+      putWithoutId(orders, transaction, order, (one) => erasing.order(id, one));
+      for (const one of opened) putWithoutId(desks, transaction, one, erasing.desk);
+      for (const one of changes) putWithoutId(audit, transaction, one, erasedAudit);
+      for (const one of written) putWithoutId(reviews, transaction, one, erasedReview);
+      if (reviewed.size > 0) catalogue.putProducts(reviewed);
+      for (const one of booked) putWithoutId(parcels, transaction, one, erasedParcel);
+      for (const one of paid) putWithoutId(payouts, transaction, one, (payout) => erasedPayout(payout, id));
+      for (const one of closings) putWithoutId(audit, transaction, one, (entry) => erasedClosing(entry, paid, id));
+    },
+    { changes: reviewIds.length },
+  );
+}
+
+/** The products whose pages show one of these reviews, as changed now: such a page is kept until its product changes. */
+async function productsShowing(transaction: Transaction, written: ReviewDocument[]) {
+  const shown = written.filter(({ state }) => state === 'shown').map(({ productId }) => productId);
+  const found = await productsToWrite(transaction, [...new Set(shown)]);
+  return new Map(found.map(({ _id, ...product }) => [_id, { ...product, changedAt: Date.now() }]));
 }
 
 interface Writable<Document> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ask } from '../../test/ask.ts';
+import { ask, statusCall } from '../../test/ask.ts';
 import { askInProcess, htmlOf } from '../../test/ask-in-process.ts';
 import { putProduct } from '../../test/catalogue.ts';
 import { type Person, signIn } from '../../test/people.ts';
@@ -107,4 +107,19 @@ test('a review that another server hides while it shows one of as many stars is 
   await decide('order-0', 'hidden');
   await decide('order-1', 'shown');
   expect((await toldIn(PAGE)).review).toMatchObject([{ reviewBody: 'The second.' }]);
+});
+
+test('a review whose buyer is erased is in the page without what the buyer wrote', async () => {
+  await reviewed();
+  const mobileNumber = '01855507777';
+  const order = { name: 'Zubaida Khatun', mobileNumber, place: { district: 'Sylhet' }, orderItems: [{ _id: 'moon' }] };
+  const { insertedId: orderId } = (await ask(undefined, 'POST /orders', order)).body;
+  await ask(admin, statusCall(orderId, 'Delivered'));
+  const said = { orderId, mobileNumber, productId: 'moon', stars: 4, text: 'I am Zubaida of Sylhet.', isNamed: true };
+  const { insertedId } = (await ask(undefined, 'POST /reviews', said)).body;
+  await ask(admin, `PATCH /reviews/${insertedId}`, { state: 'shown' });
+  expect(await htmlOf(PAGE)).toContain('Zubaida');
+  expect((await ask(admin, 'POST /customers/erase', { mobileNumber })).status).toBe(200);
+  expect(await htmlOf(PAGE)).not.toContain('Zubaida');
+  expect((await toldIn(PAGE)).review).toHaveLength(1);
 });
