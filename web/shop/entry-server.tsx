@@ -49,9 +49,11 @@ async function renderPage(
 
 /** Links of advertisements have parameters that no page shows, different ones for each visitor. */
 function shownAddress({ pathname, search }: PageAddress): PageAddress {
-  const said = new URLSearchParams(search);
-  const isShown = shownParametersOf(withoutLanguage(pathname)).some((name) => said.has(name));
-  return { pathname, search: isShown ? search : '' };
+  const shown = shownParametersOf(withoutLanguage(pathname));
+  const all = [...new URLSearchParams(search)];
+  const said = all.filter(([name]) => shown.includes(name));
+  if (said.length === all.length) return { pathname, search };
+  return { pathname, search: said.length > 0 ? `?${new URLSearchParams(said)}` : '' };
 }
 
 function decoded(path: string): string {

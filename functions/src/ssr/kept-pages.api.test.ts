@@ -3,6 +3,7 @@ import { askForPage, askInProcess, htmlOf } from '../../test/ask-in-process.ts';
 import { putProduct, resetSettings } from '../../test/catalogue.ts';
 import { NOBODY, type Person, signIn } from '../../test/people.ts';
 import { resetToSeed } from '../../test/seed.ts';
+import { KeptPages } from './kept-pages.ts';
 
 const LAMP = '/shop/category/chandni-3d-printed-moon-lamp';
 const HOUR_MS = 3_600_000;
@@ -31,6 +32,15 @@ test('a page is rendered once, whatever an advertisement adds to its address', a
     expect(again.headers.get('etag')).toBe(first.headers.get('etag'));
     expect(again.headers.get('content-type')).toBe('text/html; charset=utf-8');
   }
+});
+
+test('the list of a room, which home links to, is kept like a page without a query; a search is not', async () => {
+  const keep = vi.spyOn(KeptPages.prototype, 'page');
+  onTestFinished(() => keep.mockRestore());
+  for (const path of ['/shop?room=bedroom', '/bn/shop?room=bedroom&fbclid=IwAR0x']) await htmlOf(path);
+  expect(keep).toHaveBeenCalledTimes(2);
+  for (const query of ['q=moon', 'room=garage', 'room=bedroom&q=moon']) await htmlOf(`/shop?${query}`);
+  expect(keep).toHaveBeenCalledTimes(2);
 });
 
 test('another spelling keeps what an advertisement has added', async () => {

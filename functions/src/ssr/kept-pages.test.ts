@@ -17,6 +17,18 @@ test('a page of a version is rendered once', async () => {
   expect(render).toHaveBeenCalledTimes(2);
 });
 
+test('all who ask for a page while it is rendered get the same, and after a failure the next one tries again', async () => {
+  const kept = new KeptPages();
+  const render = vi.fn<() => Promise<RenderedPage>>();
+  render
+    .mockRejectedValueOnce(new Error('The rendering is late'))
+    .mockResolvedValue({ status: 200, html: '<p>Light</p>' });
+  const many = () => Promise.allSettled(Array.from({ length: 80 }, () => kept.page('home-1', render)));
+  expect(new Set((await many()).map(({ status }) => status))).toEqual(new Set(['rejected']));
+  expect(new Set((await many()).map(({ status }) => status))).toEqual(new Set(['fulfilled']));
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
 test.each<RenderedPage>([
   { status: 404, html: '<p>No such page</p>' },
   { status: 301, location: '/shop' },

@@ -13,6 +13,7 @@ const BYTES_MAXIMUM = 32 * 1024 * 1024;
  */
 export class KeptPages {
   readonly #pages: LRUCache<string, Buffer>;
+  readonly #rendering = new Map<string, Promise<AnsweredPage>>();
 
   constructor(maxSize = BYTES_MAXIMUM) {
     this.#pages = new LRUCache({ maxSize, sizeCalculation: (html) => html.length });
@@ -23,14 +24,27 @@ export class KeptPages {
     return this.#pages.calculatedSize;
   }
 
-  /** The page of a version. Only a found one is kept: addresses that do not exist must not push out the others. */
+  /**
+   * The page of a version; those who ask while it is rendered wait for the same one. Only a found one is kept: addresses that do
+   * not exist must not push out the others.
+   */
   async page(version: string, render: () => Promise<RenderedPage>): Promise<AnsweredPage> {
     const kept = this.#pages.get(version);
     if (kept) return { status: 200, html: kept };
-    const page = await render();
-    if (page.status !== 200 || !page.html) return page;
-    const html = Buffer.from(page.html);
-    this.#pages.set(version, html);
-    return { status: 200, html };
+    const rendering = this.#rendering.get(version) ?? this.#render(version, render);
+    this.#rendering.set(version, rendering);
+    return rendering;
+  }
+
+  async #render(version: string, render: () => Promise<RenderedPage>): Promise<AnsweredPage> {
+    try {
+      const page = await render();
+      if (page.status !== 200 || !page.html) return page;
+      const html = Buffer.from(page.html);
+      this.#pages.set(version, html);
+      return { status: 200, html };
+    } finally {
+      this.#rendering.delete(version);
+    }
   }
 }

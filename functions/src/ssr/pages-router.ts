@@ -11,6 +11,7 @@ import type { ProductSummary, ShownProduct } from '../contract/product-lists.ts'
 import type { CatalogueView, PageAddress, PageRenderer, RenderedPage } from '../contract/rendering.ts';
 import { mendedPath } from '../domain/pasted-address.ts';
 import type { ListedField } from '../domain/product-fields.ts';
+import { ROOMS } from '../domain/products.ts';
 import { withTimeout } from '../platform/database/database-timeouts.ts';
 import { callId, setEndpointName } from '../platform/http/calls.ts';
 import { beginErrorAnswer, Unavailable } from '../platform/http/errors.ts';
@@ -106,7 +107,7 @@ pagesRouter.get(/.*/, async (request, response) => {
   try {
     await answer(request, response, catalogue, pages, ({ renderer }, view, version) => {
       const render = () => rendered(renderer, address, view, timeLimitsOf(request).rendering);
-      return address.search ? render() : keptPages.page(version, render); // as many as somebody types
+      return isOneOfFew(address) ? keptPages.page(version, render) : render();
     });
   } catch (error) {
     // The browser renders it then, like pages that are never prerendered.
@@ -114,6 +115,11 @@ pagesRouter.get(/.*/, async (request, response) => {
     response.status(pattern === NOWHERE ? 404 : 200).send(shell);
   }
 });
+
+/** Whether an address is one of the shop's own: with any other query there are as many as somebody types. */
+function isOneOfFew({ search }: PageAddress): boolean {
+  return search === '' || ROOMS.some((room) => search === `?room=${room}`);
+}
 
 /**
  * @throws when it is not rendered in time. The signal stops what obeys it; the timeout stops waiting for what does not.
