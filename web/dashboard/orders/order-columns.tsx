@@ -1,5 +1,5 @@
 import type { Order } from '@aloghor/functions/contract/orders';
-import { takaOfKind } from '@aloghor/functions/domain/amounts';
+import { amountsOf } from '@aloghor/functions/domain/amounts';
 import { isClosed } from '@aloghor/functions/domain/order-status';
 import { isPaidInFull, sumToCollect } from '@aloghor/functions/domain/orders';
 import { ChevronDown } from 'lucide-react';
@@ -8,7 +8,9 @@ import { count, sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
+import { placedOrders } from '../../shared/locale/en/buying.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { signedSum } from '../../shared/orders/signed-sum.ts';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 import { UnbrokenText } from '../layout/unbroken-text.tsx';
 import { ordersPage } from '../messages/en/orders.ts';
@@ -80,11 +82,12 @@ export function orderColumns(isActive: boolean, { openId, onOpen }: Opening, lan
   ];
 }
 
-/** The sum to collect, of a closed order its total; below it the delivery charge. */
+/** The sum to collect, of a closed order its total; below it what is added to the total, and taken off. */
 function Sums({ order }: { order: Order }) {
   const language = useLanguage();
   const t = useMessages(ordersPage);
-  const charge = takaOfKind(order, 'delivery');
+  const tOrders = useMessages(placedOrders);
+  const others = amountsOf(order).filter(({ taka }) => taka > 0);
   const shown = sum(isClosed(order.status) ? order.totalPrice : sumToCollect(order), language);
   return (
     <>
@@ -98,11 +101,12 @@ function Sums({ order }: { order: Order }) {
           </span>
         </>
       )}
-      {charge !== undefined && charge > 0 && (
-        <span className="block text-ink-soft text-sm">
-          <UnbrokenText text={t.deliveryCharge(sum(charge, language))} />
+      {others.map((amount) => (
+        <span key={amount.kind} className="block text-ink-soft text-sm">
+          <span>{tOrders.amounts[amount.kind]}</span>{' '}
+          <span className="whitespace-nowrap">{signedSum(amount, language)}</span>
         </span>
-      )}
+      ))}
     </>
   );
 }

@@ -141,7 +141,6 @@ export const ordersPage: Texts<typeof english.ordersPage> = {
   collected: 'আদায় হয়েছে',
   received: 'পাওয়া গেছে',
   sumToCollect: (sum) => `নিতে হবে ${sum}`,
-  deliveryCharge: (sum) => `ডেলিভারি ${sum}`,
   alsoReceived: (total) => `${total} বুঝে পেয়েছি`,
   payment: 'পেমেন্ট',
   paid: 'পরিশোধিত',

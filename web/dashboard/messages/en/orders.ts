@@ -147,7 +147,6 @@ export const ordersPage = namespace('ordersPage', {
   collected: 'Collected',
   received: 'Received',
   sumToCollect: (sum: string) => `To collect ${sum}`,
-  deliveryCharge: (sum: string) => `${sum} delivery`,
   alsoReceived: (total: string) => `${total} was received`,
   payment: 'Payment',
   paid: 'Paid',
