@@ -29,6 +29,14 @@ test('the shop is deployed after all its tests, one deployment at a time', () =>
     expect(jobOf('live')).toContain(part);
 });
 
+test('nothing is deployed or released from a tag that is not the version of its code, or not on main', () => {
+  for (const check of ['release-notes.ts "$TAG"', 'git merge-base --is-ancestor HEAD origin/main'])
+    expect(jobOf('version')).toContain(check);
+  expect(jobOf('test')).toContain('needs: version');
+  for (const name of ['live', 'release']) expect(jobOf(name)).toContain('needs: test');
+  expect(files.filter((file) => textOf(file).includes("tags: ['v*']"))).toEqual(['deploy.yml']);
+});
+
 test('all tests run in each kind of browser that people may have', () => {
   const browsers = Array.from(textOf('test.yml').matchAll(/- browser: ([\w-]+)/g), ([, browser]) => browser);
   expect(browsers.toSorted()).toEqual(['chromium', 'chromium-headless-shell', 'google-chrome']);
@@ -45,6 +53,7 @@ test('a pull request of somebody else deploys nothing', () => {
 });
 
 test('a deployment asks the doctor: it is the one of npm run deploy', () => {
-  const runs = Array.from(deploy.matchAll(/- run: (.*)/g), ([, command]) => command);
+  const runs = Array.from(String(jobOf('preview')).matchAll(/- run: (.*)/g), ([, command]) => command);
+  expect(jobOf('live')).toContain('steps: *steps');
   expect(runs).toEqual(['npm ci', 'npm run deploy -- "$PROJECT" $PREVIEW # asks the doctor first']);
 });
