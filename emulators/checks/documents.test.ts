@@ -12,8 +12,12 @@ const DECISIONS = DOCUMENTS.filter((path) => path.startsWith('.github/decisions/
 
 const textOf = (document: string) => readFileSync(join(ROOT, document), 'utf8');
 
-test('the README is short', () => {
-  expect(textOf('README.md').split(/\s+/).length).toBeLessThanOrEqual(900);
+test.each([
+  ['README.md', 900],
+  ['.github/CONTRIBUTING.md', 2_500],
+])('%s has at most %i words', (document, maximum) => {
+  const prose = textOf(document).replace(/^```[^]*?^```$/gm, '');
+  expect(prose.split(/\s+/).length).toBeLessThanOrEqual(maximum);
 });
 
 test('a decision has a date, its context, what was decided and what follows, in at most twenty lines', () => {
@@ -53,6 +57,26 @@ test('each file or folder that a document names by the end of its path is there'
 test('whatever a document links to is there', () => {
   const links = /\]\((?!https?:)([^)#]+)[^)]*\)/g;
   expect(offendersIn(DOCUMENTS, links, (path, from) => existsSync(join(ROOT, dirname(from), path)))).toEqual([]);
+});
+
+/** The anchor that GitHub gives a heading. */
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(' ', '-');
+}
+
+test('each heading that a document links to is there', () => {
+  const links = /\]\((?!https?:)([^)]*#[^)]+)\)/g;
+  const hasHeading = (link: string, from: string) => {
+    const [path, anchor] = link.split('#');
+    const document = path ? join(dirname(from), path) : from;
+    const headings = Array.from(textOf(document).matchAll(/^#+ (.*)$/gm), ([, heading = '']) => anchorOf(heading));
+    return headings.includes(anchor ?? '');
+  };
+  expect(offendersIn(DOCUMENTS, links, hasHeading)).toEqual([]);
 });
 
 const WORKFLOWS = ['deploy', 'prove', 'test'].map((name) => `.github/workflows/${name}.yml`);
