@@ -61,7 +61,7 @@ type FieldDefinition = Kind & {
   shownOn: 'card' | 'page' | 'dashboard';
   /** Whether a change of it makes another version of the product. What buyers change does not, nor what some may not see. */
   versioned: boolean;
-  /** Whether shoppers find products by it. */
+  /** Whether shoppers find products by words of it. An article number is found as a whole, without the index of words. */
   searched: boolean;
   /** What of the staff must be permitted to read and write it; null where it takes no more than to work with products. */
   permission: StaffPermission | null;

@@ -86,7 +86,7 @@ export class ProductIndex {
     const isSame = (field: SearchedField) => isDeepStrictEqual(known?.product[field], entry.product[field]);
     if (known && !isRenamed && SEARCHED_FIELDS.every(isSame)) return;
     if (known) this.#index.discard(id);
-    this.#index.add(indexed(entry, this.#terms));
+    this.#index.add(indexed(entry.product, this.#terms));
   }
 
   #remove(id: string): void {
@@ -146,7 +146,7 @@ function productsWith({ word, joined }: SearchedWord, tolerance: Tolerance): Que
 
 type CategoryTermsByName = ReturnType<typeof termsOfCategories>;
 
-function indexed({ product }: Entry, terms: CategoryTermsByName): Indexed {
+function indexed(product: Pick<Entry['product'], '_id' | SearchedField>, terms: CategoryTermsByName): Indexed {
   const { _id, name, translations = {}, categories, rooms, specs = {} } = product;
   const own = termsOf([name, ...Object.values(translations).map((texts) => texts.name ?? '')]);
   const ofCategories = categories.flatMap((category) => terms.get(category) ?? []);

@@ -6,6 +6,7 @@ import { Catalogue } from '../catalogue/catalogue.ts';
 import { pack } from '../catalogue/catalogue-documents.ts';
 import { entryOf } from '../catalogue/entry.ts';
 import type { Specs } from '../contract/specs.ts';
+import { SEARCHED_FIELDS, type SearchedField } from '../domain/product-fields.ts';
 import { ProductIndex } from './product-index.ts';
 import { searchProducts } from './search-products.ts';
 
@@ -144,6 +145,23 @@ test('a lamp is found by the rooms that it names, and one that names none by tho
   const usual = entryOf({ ...lamp('Green Bowl', 1).product, categories: ['Table Lamp'], createdAt: 1 });
   expect(await found(shopWith([own, usual]), 'rannaghorer light')).toEqual(['Tall Vase']);
   expect(await found(shopWith([own, usual]), 'বেডরুমের লাইট')).toEqual(['Green Bowl']);
+});
+
+/** By each field, a product that is found by it alone, and what is typed. */
+const FOUND_BY = {
+  name: [{ name: 'Zebra' }, 'zebra'],
+  translations: [{ translations: { bn: { name: 'জেব্রা', desc: 'একটি বাতি।' } } }, 'জেব্রা'],
+  categories: [{ categories: ['Clock Light'] }, 'clock light'],
+  rooms: [{ rooms: ['kitchen'] }, 'rannaghorer light'],
+  specs: [{ specs: { holder: 'E27' } }, 'e27'],
+} satisfies Record<SearchedField, [object, string]>;
+
+test.each(SEARCHED_FIELDS)('a product is found by its %s, also once that has changed', async (field) => {
+  const [changes, typed] = FOUND_BY[field];
+  const plain = entryOf({ ...lamp('Green Bowl', 1).product, createdAt: 1 });
+  const changed = entryOf({ ...plain.product, ...changes, createdAt: 1 } as Parameters<typeof entryOf>[0]);
+  expect(await found(shopWith([plain]), typed)).toEqual([]);
+  expect(await found(shopWith([changed]), typed)).toHaveLength(1);
 });
 
 test.each(['cafe lamp', 'CAFÉ', 'café'])('%j finds a name with an accent, and without', async (typed) => {
