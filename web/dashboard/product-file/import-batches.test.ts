@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../shared/lib/api-error.ts';
 import { checkFile, problemsOf, toBatches, writeFile } from './import-batches.ts';
+import { NOTHING_LEFT_OUT } from './join-rows.ts';
 import type { FileRow, ImportedFile, RowOutcome } from './product-file-api.ts';
 
 const FILE: ImportedFile = { importId: 'hash-of-the-file', fileName: 'lamps.csv' };
@@ -11,7 +12,7 @@ const lamps = (count: number, desc = 'A lamp.'): FileRow[] =>
   }));
 const all = (outcome: RowOutcome['outcome']) => async (_: ImportedFile, rows: FileRow[]) =>
   rows.map(({ row }) => ({ row, outcome }));
-const planOf = (rows: FileRow[]) => ({ file: FILE, rows, outcomes: [], unknownColumns: [], leftOutPictures: 0 });
+const planOf = (rows: FileRow[]) => ({ file: FILE, rows, outcomes: [], unknownColumns: [], leftOut: NOTHING_LEFT_OUT });
 
 describe('batches', () => {
   test('hold at most 100 rows, in their order', () => {

@@ -46,7 +46,7 @@ export function ImportPreview({ plan, onStart, onStartAgain }: ImportPreviewProp
   );
 }
 
-function Warnings({ plan: { rows, outcomes, unknownColumns, leftOutPictures } }: { plan: Plan }) {
+function Warnings({ plan: { rows, outcomes, unknownColumns, leftOut } }: { plan: Plan }) {
   const t = useMessages(productFile);
   const taken = new Set(outcomes.filter(({ isNameTaken }) => isNameTaken).map(({ row }) => row));
   const names = rows.filter(({ row }) => taken.has(row)).map(({ cells }) => cells.name);
@@ -56,9 +56,10 @@ function Warnings({ plan: { rows, outcomes, unknownColumns, leftOutPictures } }:
       {names.length > 0 && (
         <p className="mt-4 rounded-card bg-glow px-4 py-3">{t.nameTaken(names.length, shown.join(', '))}</p>
       )}
-      {leftOutPictures > 0 && (
-        <p className="mt-4 text-ink-soft">{t.leftOutPictures(leftOutPictures, PICTURES_MAXIMUM)}</p>
+      {leftOut.pictures > 0 && (
+        <p className="mt-4 text-ink-soft">{t.leftOutPictures(leftOut.pictures, PICTURES_MAXIMUM)}</p>
       )}
+      {leftOut.prices > 0 && <p className="mt-4 text-ink-soft">{t.leftOutPrices(leftOut.prices)}</p>}
       {unknownColumns.length > 0 && <p className="mt-4 text-ink-soft">{t.unknownColumns(unknownColumns.join(', '))}</p>}
     </>
   );

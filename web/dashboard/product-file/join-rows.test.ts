@@ -82,13 +82,18 @@ test('the variations in a file of WooCommerce are a family, and have from the pr
   ]);
 });
 
-test('a price for some days is not taken for always', () => {
+test('a price for some days is not taken for always, and what is left out is counted', () => {
   const [head, line] = [
     'Name,Description,Sale price,Regular price,Date sale price ends,Categories,Images',
     'Lamp,A lamp.',
   ];
-  const { rows } = rowsOf(head, `${line},700,900,2026-12-01,LED Fan,/a.webp`, `${line},700,900,,LED Fan,/a.webp`);
+  const { rows, leftOut } = rowsOf(
+    head,
+    `${line},700,900,2026-12-01,LED Fan,/a.webp`,
+    `${line},700,900,,LED Fan,/a.webp`,
+  );
   expect(rows.map(({ cells }) => cells.price)).toEqual(['900', '700']);
+  expect(leftOut).toEqual({ pictures: 0, prices: 2 });
 });
 
 test.each([
@@ -158,9 +163,9 @@ test("of a product's pictures as many are taken as ours have, its own first, and
   const line = (size: string, place: number) =>
     `orbit,${place === 1 ? 'Orbit,A lamp.,Table Lamp' : ',,'},${size},${size && `a_long.SKU of ${size}`},${size && 900},https://i.example/${place}.jpg,${size && `https://i.example/own-${size}.jpg`}`;
   const further = [3, 4, 5, 6, 7, 8, 9].map((place) => line('', place));
-  const { rows, leftOutPictures } = rowsOf(head, line('S', 1), line('L', 2), ...further);
+  const { rows, leftOut } = rowsOf(head, line('S', 1), line('L', 2), ...further);
   const [small, large] = rows.map(({ cells }) => cells.picture?.split('\n') ?? []);
-  expect([small?.length, large?.length, leftOutPictures]).toEqual([8, 8, 2 * 2]);
+  expect([small?.length, large?.length, leftOut.pictures]).toEqual([8, 8, 2 * 2]);
   expect([small?.[0], large?.[0]]).toEqual(['https://i.example/own-S.jpg', 'https://i.example/own-L.jpg']);
   expect(rows.map(({ cells }) => cells.article)).toEqual([undefined, undefined]); // of no form that ours have
 });

@@ -23,9 +23,9 @@ type Known = ReadonlySet<Column | Part>;
 
 /**
  * The products of another program's file as rows of ours: those of a group are choices of one. A line with neither name
- * nor price has only further pictures. `leftOut`: the pictures beyond what a product has at most.
+ * nor price has only further pictures.
  */
-export function joinRows(lines: OtherLine[], known: Known): { rows: FileRow[]; leftOut: number } {
+export function joinRows(lines: OtherLine[], known: Known): { rows: FileRow[]; leftOut: LeftOut } {
   const all = groupsOf(lines).flatMap((group) =>
     group.products.map((line) => ({ line, group, pictures: picturesOf(line, group, known) })),
   );
@@ -33,9 +33,20 @@ export function joinRows(lines: OtherLine[], known: Known): { rows: FileRow[]; l
   const surplus = all.map(({ pictures }) => Math.max(pictures.length - PICTURES_MAXIMUM, 0));
   return {
     rows: rows.sort((one, other) => one.row - other.row),
-    leftOut: surplus.reduce((sum, count) => sum + count, 0),
+    leftOut: {
+      pictures: surplus.reduce((sum, count) => sum + count, 0),
+      prices: all.filter(({ line }) => hasTwoPrices(line)).length,
+    },
   };
 }
+
+/** What a product of the shop does not have: how many pictures beyond the most, and how many second prices. */
+export interface LeftOut {
+  pictures: number;
+  prices: number;
+}
+
+export const NOTHING_LEFT_OUT: LeftOut = { pictures: 0, prices: 0 };
 
 function groupsOf(lines: OtherLine[]): Group[] {
   const fromLast = [...lines].reverse();
@@ -106,6 +117,12 @@ function descriptionOf({ cells, parts }: OtherLine): string {
 function priceOf({ cells, parts }: OtherLine): string | undefined {
   const isForSomeDays = parts['sale dates'] !== undefined;
   return (isForSomeDays ? undefined : parts['sale price']?.[0]) ?? cells.price;
+}
+
+/** One before a discount, or one for some days. */
+function hasTwoPrices({ cells, parts }: OtherLine): boolean {
+  const [sale] = parts['sale price'] ?? [];
+  return sale !== undefined && cells.price !== undefined && sale !== cells.price;
 }
 
 const UNAVAILABLE = ['0', 'no', 'false', 'out of stock', 'out_of_stock', 'discontinued'];

@@ -2,6 +2,7 @@ import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { expect, test } from 'vitest';
 import { shop } from '../../shared/shop.config.ts';
 import { decodeText } from '../csv-file.ts';
+import { NOTHING_LEFT_OUT } from './join-rows.ts';
 import { type FileProblem, type ReadFile, readFile } from './read-file.ts';
 
 const [FIRST_CATEGORY, SECOND_CATEGORY] = CATEGORY_NAMES;
@@ -34,7 +35,7 @@ test('a row is its cells by their columns: with quotes, line breaks and Bangla',
     ],
     problems: [],
     unknownColumns: [],
-    leftOutPictures: 0,
+    leftOut: NOTHING_LEFT_OUT,
   });
 });
 

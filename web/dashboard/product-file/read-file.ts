@@ -4,7 +4,7 @@ import { type Meaning, meaningOf, type Part, programOf } from '@aloghor/function
 import { type CellProblem, IMPORT_ROWS_MAXIMUM } from '@aloghor/functions/domain/product-import';
 import { unmarked } from '../csv.ts';
 import { type FileUnread, type Line, readTable } from '../csv-file.ts';
-import { joinRows, type OtherLine } from './join-rows.ts';
+import { joinRows, type LeftOut, NOTHING_LEFT_OUT, type OtherLine } from './join-rows.ts';
 import type { FileRow } from './product-file-api.ts';
 import { lineOfHtml, textOfHtml } from './text-of-html.ts';
 
@@ -32,8 +32,8 @@ export interface ReadFile {
   problems: RowProblem[];
   /** Headings of columns whose content is ignored: they are unknown, or not the reader's to set. */
   unknownColumns: string[];
-  /** How many pictures of another program's products are more than a product has. */
-  leftOutPictures: number;
+  /** Of another program's products. */
+  leftOut: LeftOut;
 }
 
 /**
@@ -64,7 +64,7 @@ export function readFile(
   const read = lines.map((line) => readLine(line, meanings, program === undefined));
   const { rows, leftOut } = program
     ? joinRows(read, known)
-    : { rows: read.map(({ row, cells }) => ({ row, cells })), leftOut: 0 };
+    : { rows: read.map(({ row, cells }) => ({ row, cells })), leftOut: NOTHING_LEFT_OUT };
   const ofRows = [...rowsWithTooManyCells(lines, head.length), ...repeatedIds(rows)];
   return {
     rows: rows.map(({ row, cells }) => ({
@@ -76,7 +76,7 @@ export function readFile(
       openQuotes.length > 0
         ? openQuotes.map((row) => ({ row, why: 'quotes' }))
         : ofRows.sort((one, other) => one.row - other.row),
-    leftOutPictures: leftOut,
+    leftOut,
     unknownColumns: head.filter((heading, place) => heading.trim() !== '' && !meanings[place]),
   };
 }

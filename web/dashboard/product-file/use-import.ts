@@ -7,6 +7,7 @@ import { useSession } from '../../shared/session/session.tsx';
 import { renewProducts } from '../cache.ts';
 import { decodeText } from '../csv-file.ts';
 import { checkFile, problemsOf, writeFile } from './import-batches.ts';
+import type { LeftOut } from './join-rows.ts';
 import { type FileRow, type ImportedFile, importIdOf, type RowOutcome } from './product-file-api.ts';
 import { type FileProblem, type RowProblem, readFile } from './read-file.ts';
 
@@ -56,7 +57,7 @@ async function checked(
   const text = decodeText(bytes);
   const read = typeof text === 'string' ? readFile(text, category, withheld) : text;
   if ('why' in read) return { at: 'choosing', chosen, problem: read };
-  const { rows, problems, unknownColumns, leftOutPictures } = read;
+  const { rows, problems, unknownColumns, leftOut } = read;
   const total = rows.length;
   const wrong = new Set(problems.map(({ row }) => row));
   const hasOpenQuote = problems.some(({ why }) => why === 'quotes');
@@ -71,7 +72,7 @@ async function checked(
   const all = [...problems, ...problemsOf(outcomes)].sort((one, other) => one.row - other.row);
   if (all.some(({ why }) => why === 'unreadable')) return { at: 'choosing', problem: { why: 'encoding' } };
   if (all.length > 0) return { at: 'wrong', fileName: chosen.name, problems: all, total };
-  return { at: 'ready', plan: { file, rows, outcomes, unknownColumns, leftOutPictures } };
+  return { at: 'ready', plan: { file, rows, outcomes, unknownColumns, leftOut } };
 }
 
 /** A file whose every row may be written. */
@@ -80,7 +81,7 @@ export interface Plan {
   rows: FileRow[];
   outcomes: RowOutcome[];
   unknownColumns: string[];
-  leftOutPictures: number;
+  leftOut: LeftOut;
 }
 
 /** The current step of an import. */

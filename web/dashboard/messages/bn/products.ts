@@ -374,6 +374,7 @@ export const productFile: Texts<typeof english.productFile> = {
     `${banglaNumber(count)}টি নতুন পণ্যের নাম দোকানে আগে থেকেই আছে: ${names}। একই পণ্য হলে আগে এক্সপোর্ট করুন, আর id রেখে দিন।`,
   leftOutPictures: (pictures, most) =>
     `একটি পণ্যে সর্বোচ্চ ${banglaNumber(most)}টি ছবি থাকে: ${banglaNumber(pictures)}টি ছবি বাদ পড়বে।`,
+  leftOutPrices: (count) => `ফাইলে ${banglaNumber(count)}টি পণ্যের আরেকটি দাম আছে, ছাড়ের আগের বা কয়েক দিনের: সেটি বাদ পড়বে।`,
   unknownColumns: (columns) => `এই কলামগুলো পড়া হয় না: ${columns}।`,
   whatChanges: 'যা যা বদলাবে',
   change: 'পরিবর্তন',

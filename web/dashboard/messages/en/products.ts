@@ -394,6 +394,8 @@ export const productFile = namespace('productFile', {
     `${products(number)} would be added under a name that the shop already has: ${names}. If they are the same products, export them first and keep their ids.`,
   leftOutPictures: (pictures: number, most: number) =>
     `A product has at most ${most} pictures: ${pictures === 1 ? 'one picture is' : `${pictures} pictures are`} left out.`,
+  leftOutPrices: (number: number) =>
+    `The file has a second price of ${products(number)}, before a discount or for some days: it is left out.`,
   unknownColumns: (columns: string) => `These columns are ignored: ${columns}.`,
   whatChanges: 'What would change',
   change: 'Change',
