@@ -78,7 +78,7 @@ export function handOverUntil({ status, totalPrice, amounts, payment }: Paid): n
   const ahead = amountsOf({ amounts }, 'received').map(({ taka, paidFor = totalPrice, at }) => ({ taka, paidFor, at }));
   if (payment) ahead.push({ taka: payment.sum, paidFor: totalPrice, at: payment.at });
   let percent = 0;
-  for (const { taka, paidFor, at } of ahead.toSorted((one, other) => one.at - other.at)) {
+  for (const { taka, paidFor, at } of ahead.sort((one, other) => one.at - other.at)) {
     percent += (100 * taka) / paidFor;
     if (percent > USUAL_PERCENT) return at + HAND_OVER_MS;
   }
