@@ -383,10 +383,10 @@ test.describe('with a connection that breaks', () => {
     await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
     await page.goto('/dashboard/cart');
     await orderNow(page).click();
-    await closePopup(page, 'The connection was lost.');
-    await page.unroute(LOOKED_UP);
     const news = newsOf(page);
-    await expect(news).toBeFocused();
+    await expect(news).toBeFocused(); // known though nobody could ask for it
+    await page.unroute(LOOKED_UP);
+    await page.reload();
     const [id] = await ordersOfMobile(mobile);
     await expect(news).toContainText(`Your earlier attempt went through as order ${await orderNumberOf(id)}.`);
     expect(await ordersOfMobile(mobile)).toHaveLength(1);
@@ -554,6 +554,45 @@ test.describe('with a connection that breaks', () => {
     const [id] = await ordersOfMobile(mobile);
     await expect(page.getByRole('article', { name: `Order ID: ${id}` })).toContainText('waiting');
     await expect(page.getByRole('textbox', { name: 'Order ID' })).toHaveValue(String(id));
+  });
+
+  test('on the page where orders are followed, it joins those of this device at once', async ({ page }) => {
+    const mobile = await orderWithoutAnswer(page);
+    await page.goto('/track');
+    await page.unroute(LOOKED_UP);
+    await page.reload();
+    await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+    const [id] = await ordersOfMobile(mobile);
+    const kept = page.getByRole('region', { name: 'Orders from this device' });
+    await expect(kept.getByRole('button', { name: await orderNumberOf(id) })).toBeVisible();
+  });
+
+  test('on another page it is told how long to wait where nobody may ask for it now', async ({ page }) => {
+    await orderWithoutAnswer(page);
+    await page.unroute(LOOKED_UP);
+    const headers = { 'retry-after': '2400' };
+    await page.route(LOOKED_UP, (route) => route.fulfill({ ...TOO_MANY, headers }));
+    await page.goto('/info/about');
+    const told = page.getByRole('dialog', { name: 'We could not check whether your last order has arrived' });
+    await expect(told).toContainText('Too many requests. Please try again in 40 minutes.');
+  });
+
+  test('an order that is followed too often says how long it stays as it is', async ({ page }) => {
+    const mobile = await orderWithoutAnswer(page);
+    const [id] = await ordersOfMobile(mobile);
+    await page.clock.install();
+    await page.goto('/track');
+    await page.getByRole('textbox', { name: 'Order ID' }).fill(String(id));
+    await page.getByLabel('Mobile number').fill(mobile);
+    await page.unroute(LOOKED_UP);
+    await page.getByRole('button', { name: 'Track' }).click();
+    await expect(page.getByRole('article', { name: `Order ID: ${id}` })).toContainText('waiting');
+    await page.route(LOOKED_UP, (route) => route.fulfill(TOO_MANY));
+    await page.clock.runFor(21_000);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      'Too many requests. Please try again in ten minutes.',
+    );
+    await expect(page.getByRole('article', { name: `Order ID: ${id}` })).toContainText('waiting');
   });
 
   test('on another page it is told once that an order has not arrived, in Bangla too', async ({ page }) => {

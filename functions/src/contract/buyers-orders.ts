@@ -43,7 +43,7 @@ export const OrderConflict = z.extend(Problem, {
   /** Ids of ordered products that were deleted. */
   missing: z.optional(z.array(z.string())),
   short: Shortages,
-  /** The order first placed with this `Idempotency-Key`; only for customers, as guests share one key space. */
+  /** The order first placed with this `Idempotency-Key`, if it is the caller's; guests share one key space. */
   insertedId: z.optional(z.string()),
   /** Its short number, for the same. */
   number: z.optional(z.string()),
@@ -57,7 +57,7 @@ export const placeOrder = endpoint({
   access: 'orders:place',
   summary: 'Place an order',
   description:
-    'The server sets prices, delivery charge, date and status; `totalPrice` and `deliveryCharge` are only compared with the current ones. A repeated call with the same `Idempotency-Key` gets the first answer, and no second order.',
+    'The server sets prices, delivery charge, date and status; `totalPrice` and `deliveryCharge` are only compared with the current ones. A repeated call with the same `Idempotency-Key` gets the first answer, and no second order; keys are bound to the caller, those of a checkout that was `begunAsGuest` to nobody.',
   headers: ['Idempotency-Key'],
   errorCodes: ['price-changed', 'products-gone', 'out-of-stock', 'key-used-for-another-order', 'too-many'],
   conflict: OrderConflict,
@@ -73,6 +73,8 @@ export const placeOrder = endpoint({
     language: z.optional(Language),
     /** Which text of the order form has told the buyer who gets these data; the order keeps it. */
     recipientNotice: z.optional(RecipientNotice),
+    /** Whether the same key was tried before its buyer signed in: that try may still arrive. */
+    begunAsGuest: z.optional(z.boolean('must be true or false')),
     totalPrice: z.optional(z.number('must be a number')),
     /** The amounts that the buyer was told, in taka. */
     ...inCheckoutFields(z.optional(z.number('must be a number'))),

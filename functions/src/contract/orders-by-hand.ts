@@ -24,14 +24,17 @@ export const placeOrderByHand = endpoint({
   headers: placeOrder.headers,
   errorCodes: [...placeOrder.errorCodes, 'beyond-worth'],
   conflict: HandOrderConflict,
-  body: z.extend(z.omit(placeOrder.body, { ...inCheckoutFields(true as const), recipientNotice: true }), {
-    /** How it came: only the staff read it. */
-    source: z.enum(ORDER_SOURCES, `must be one of ${ORDER_SOURCES.join(', ')}`),
-    /** Whether the buyer has just said yes. */
-    isConfirmed: z.optional(z.boolean('must be true or false')),
-    amounts: z.optional(z.nullable(SentAmounts)),
-    /** Only the staff read it. */
-    deskNote: optionalText(NOTES_MAXIMUM),
-  }),
+  body: z.extend(
+    z.omit(placeOrder.body, { ...inCheckoutFields(true as const), recipientNotice: true, begunAsGuest: true }),
+    {
+      /** How it came: only the staff read it. */
+      source: z.enum(ORDER_SOURCES, `must be one of ${ORDER_SOURCES.join(', ')}`),
+      /** Whether the buyer has just said yes. */
+      isConfirmed: z.optional(z.boolean('must be true or false')),
+      amounts: z.optional(z.nullable(SentAmounts)),
+      /** Only the staff read it. */
+      deskNote: optionalText(NOTES_MAXIMUM),
+    },
+  ),
   reply: placeOrder.reply,
 });

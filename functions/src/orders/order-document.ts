@@ -33,7 +33,7 @@ export function newOrder(
   const { name, photo, mobileNumber, place, deliveryAddress, info, language, recipientNotice } = request;
   const order: OrderDocument = {
     number: orderNumber,
-    uid: buyer.role === 'guest' ? null : buyer.uid,
+    uid: uidOf(buyer),
     email: buyer.email,
     name,
     photo,
@@ -57,12 +57,17 @@ export function newOrder(
   return byHand ? { ...order, ...fieldsByHand(order, byHand) } : order;
 }
 
+/** Whose account an order is of; null for a guest's. */
+export function uidOf(buyer: Guest | Customer): string | null {
+  return buyer.role === 'guest' ? null : buyer.uid;
+}
+
 /**
  * A hash of all that is asked for, but the sums, which a request may leave out, and what the server decides. What a request does not
  * have changes nothing, so that a repeat finds the order that was placed before the release with a further field.
  */
 function requestHash(request: OrderRequest, quantities: Map<string, number>, byHand?: ByHand): string {
-  const { orderItems, orderProducts, email, totalPrice, language, recipientNotice, ...told } = request;
+  const { orderItems, orderProducts, email, totalPrice, language, recipientNotice, begunAsGuest, ...told } = request;
   const { by, ...ofStaff } = byHand ?? {};
   const asked = [Object.fromEntries(quantities), { ...told, ...inCheckoutFields(undefined) }, ofStaff].map((fields) =>
     Object.entries(fields).filter(([, value]) => value !== undefined),

@@ -202,12 +202,17 @@ export function findNamed(idOrOrderNumber: string): Promise<StoredOrder[]> {
 
 /** The order that a guest placed with this idempotency key, and this mobile number. @throws {NotFound} */
 export async function findPlacedWith(key: string, mobileNumber: string): Promise<StoredOrder> {
-  return withMobileNumber(await orders.get([idOfKey(null, key)]), mobileNumber);
+  const found = await orders.get([idOfKey(null, key)]);
+  return withMobileNumber(
+    found.filter(({ uid }) => uid === null),
+    mobileNumber,
+  );
 }
 
-/** The order that this customer placed with this idempotency key, if there is any. */
-export function findPlacedBy(uid: string, key: string): Promise<StoredOrder[]> {
-  return orders.get([idOfKey(uid, key)]);
+/** The order that this customer placed with this idempotency key, which may have been a guest's before; if there is any. */
+export async function findPlacedBy(uid: string, key: string): Promise<StoredOrder[]> {
+  const found = await orders.get([idOfKey(uid, key), idOfKey(null, key)]);
+  return found.filter((order) => order.uid === uid);
 }
 
 function withMobileNumber(found: StoredOrder[], mobileNumber: string): StoredOrder {

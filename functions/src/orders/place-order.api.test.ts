@@ -446,6 +446,53 @@ describe('the same key', () => {
     expect(JSON.stringify(body)).not.toContain(first.body.insertedId);
   });
 
+  describe('of a guest who has signed in since', () => {
+    const mine = { mobileNumber: '01912345678' };
+    const ordersOfMine = async () =>
+      (await orders.reference.where('mobileNumber', '==', mine.mobileNumber).get()).docs.map(({ id }) => id);
+
+    afterEach(async () => {
+      for (const id of await ordersOfMine()) await orders.reference.doc(id).delete();
+    });
+
+    test('makes one order, whichever of both tries comes first', { timeout: ONE_BY_ONE_TIMEOUT_MS }, async () => {
+      for (const _round of [1, 2, 3]) {
+        const checkout = key();
+        const before = (await ordersOfMine()).length;
+        const answers = await Promise.all([
+          place(NOBODY, mine, checkout, askInProcess),
+          place(rahim, { ...mine, begunAsGuest: true }, checkout, askInProcess),
+        ]);
+        expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+        expect(await ordersOfMine()).toHaveLength(before + 1);
+      }
+    });
+
+    test('is a conflict after the order of the guest, which is found by its mobile number alone', async () => {
+      const checkout = key();
+      const first = await place(NOBODY, mine, checkout);
+      const { status, body } = await place(rahim, { ...mine, begunAsGuest: true }, checkout);
+      expect([status, body.code]).toEqual([409, 'key-used-for-another-order']);
+      expect(JSON.stringify(body)).not.toContain(first.body.insertedId);
+      expect(await ordersOf(rahim.uid)).toBe(0);
+      const tracked = await ask(NOBODY, 'POST /orders/track', { key: checkout, ...mine });
+      expect(tracked.body._id).toBe(first.body.insertedId);
+      expect((await ask(rahim, `GET /orders/last?key=${checkout}`)).body).not.toHaveProperty('placed');
+    });
+
+    test("is the account's order where the guest's try never arrived: answered again, and found by the account alone", async () => {
+      const checkout = key();
+      const first = await place(rahim, { ...mine, begunAsGuest: true }, checkout);
+      expect(await stored(first.body.insertedId)).toMatchObject({ uid: rahim.uid });
+      expect(await place(rahim, { ...mine, begunAsGuest: true }, checkout)).toEqual(first);
+      expect((await place(NOBODY, mine, checkout)).body).not.toHaveProperty('insertedId');
+      expect((await ask(rahim, `GET /orders/last?key=${checkout}`)).body.placed._id).toBe(first.body.insertedId);
+      expect((await ask(await newCustomer(), `GET /orders/last?key=${checkout}`)).body).not.toHaveProperty('placed');
+      expect((await ask(NOBODY, 'POST /orders/track', { key: checkout, ...mine })).status).toBe(404);
+      expect(await ordersOfMine()).toHaveLength(1);
+    });
+  });
+
   test('twenty times at once makes one order', { timeout: ONE_BY_ONE_TIMEOUT_MS }, async () => {
     const checkout = key();
     const answers = await Promise.all(Array.from({ length: 20 }, () => place(rahim, {}, checkout, askInProcess)));

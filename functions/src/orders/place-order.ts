@@ -19,7 +19,7 @@ import {
   products,
 } from '../platform/database/collections.ts';
 import { type OptimisticBatch, optimisticBatch } from '../platform/database/optimistic-batch.ts';
-import type { Customer, Guest, Staff } from '../platform/http/access.ts';
+import type { Customer, Guest } from '../platform/http/access.ts';
 import { Conflict } from '../platform/http/errors.ts';
 import { idOfKey } from '../platform/http/idempotency-key.ts';
 import type { RateLimiter } from '../platform/http/rate-limiter.ts';
@@ -29,7 +29,7 @@ import { amountsAtCheckout, checkoutSettingsNow } from './amounts-at-checkout.ts
 import { marksOfNumber } from './number-marks.ts';
 import { auditedByHand, type ByHand, deskByHand } from './order-by-hand.ts';
 import { costsOf, keepCosts } from './order-costs.ts';
-import { answerOrder, isOrderFor, newOrder } from './order-document.ts';
+import { answerOrder, isOrderFor, newOrder, uidOf } from './order-document.ts';
 import { assertReceivable } from './order-guards.ts';
 import { ofMobileNumber } from './order-identity.ts';
 import { linesOf, onSaleNow, orderConflict, reservationNow } from './order-lines.ts';
@@ -46,7 +46,8 @@ interface Placed {
 
 /**
  * Places an order, takes its products out of the customer's cart and, where they are counted, out of the stock, in one
- * atomic write. A repeated key of the same caller answers the first order again, whatever has changed since. It is a
+ * atomic write. A repeated key of the same caller answers the first order again, whatever has changed since; with
+ * `begunAsGuest` it is the key that was first tried as a guest, and whichever try comes first makes the one order. It is a
  * conflict when the repeated key comes with another order, when the total or an amount differs from today's,
  * when a product is gone, or when too little is left. With `byHand` the staff enter it for a guest: the same write has
  * the audit entry, and the key is theirs. Nothing is locked: prices are those of a moment between call and answer.
@@ -61,9 +62,12 @@ export async function placeOrder(
 ): Promise<Placed> {
   const quantities = orderedQuantities(request);
   const caller = byHand?.by ?? buyer;
-  const id = idOfKey(caller.role === 'guest' ? null : caller.uid, key);
+  const isGuestsKey = caller.role === 'guest' || request.begunAsGuest === true;
+  const id = idOfKey(isGuestsKey ? null : caller.uid, key);
   const repeated = (earlier: Stored<OrderDocument>) => {
-    if (!isOrderFor(earlier, request, quantities, byHand)) rejectRepeated(caller, earlier);
+    const isBuyers = earlier.uid === uidOf(buyer); // else it was placed before its buyer signed in
+    if (!isBuyers || !isOrderFor(earlier, request, quantities, byHand))
+      rejectRepeated(earlier, isBuyers && caller.role !== 'guest');
     return { order: earlier, isRepeated: true, emptied: [] };
   };
   let orderNumber: string | undefined; // one for all tries
@@ -145,8 +149,9 @@ function openDesk(
   return opened;
 }
 
-function rejectRepeated(caller: Guest | Customer | Staff, { _id, number }: Stored<OrderDocument>): never {
-  const which = caller.role === 'guest' ? {} : { insertedId: _id, number };
+/** `isTold`: whether the caller is told which order it is. */
+function rejectRepeated({ _id, number }: Stored<OrderDocument>, isTold: boolean): never {
+  const which = isTold ? { insertedId: _id, number } : {};
   throw orderConflict('key-used-for-another-order', 'This Idempotency-Key has made another order already.', which);
 }
 

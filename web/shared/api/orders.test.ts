@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@aloghor/functions/domain/order-status';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { pendingOrderQuery, placedByGuest, trackQuery } from './orders.ts';
+import { pendingOrderQuery, trackQuery } from './orders.ts';
 
 /** After how long an order with this status is asked for again, in milliseconds; false for never. */
 function askedAgainAfter(status: OrderStatus) {
@@ -19,6 +19,21 @@ test('an active order is asked for again and again while it is followed', () => 
 
 test.each(['Delivered', 'Cancel'] as const)('an order that is %s is not asked for again', (status) => {
   expect(askedAgainAfter(status)).toBe(false);
+});
+
+test('an order that was asked for too often is asked for again when the server says', async () => {
+  const cache = new QueryClient();
+  const options = trackQuery('A-1042', '01712345678');
+  cache.setQueryData<unknown>(options.queryKey, { status: 'Out for Delivery' });
+  const tooMany = { type: 'about:blank', title: 'Too Many Requests', status: 429, code: 'too-many', detail: 'Later.' };
+  const headers = { 'Retry-After': '600' };
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(tooMany), { status: 429, headers }));
+  await cache.fetchQuery({ ...options, retry: false }).catch(() => undefined);
+  const query = new QueryObserver(cache, options).getCurrentQuery();
+  const { refetchInterval } = options;
+  expect(query.state.error).toMatchObject({ status: 429 });
+  expect(typeof refetchInterval === 'function' && refetchInterval(query)).toBe(600_000);
+  vi.unstubAllGlobals();
 });
 
 describe('an order whose answer was lost', () => {
@@ -66,16 +81,6 @@ describe('an order whose answer was lost', () => {
   test('is asked for once where the server has long ended every call', async () => {
     expect(await ask(tried(60_000))).toBeNull();
     expect(askedAt).toEqual([0]);
-  });
-
-  test('is asked for once, by the number of each try, where a buyer who has signed in orders again', async () => {
-    expect(await placedByGuest({ ...tried(1_000), mobileNumbers: ['01712345678', '01812345678'] })).toBeNull();
-    expect(askedAt).toEqual([0, 0]);
-  });
-
-  test('of a customer, whom no guest has gone before, is not asked for before it is sent again', async () => {
-    expect(await placedByGuest({ ...tried(1_000), mobileNumbers: [] })).toBeNull();
-    expect(askedAt).toEqual([]);
   });
 
   test('of a second try is asked for by its own clock, and what was known of the first is not told of it', async () => {

@@ -81,14 +81,6 @@ export function pendingOrderQuery(checkout: Omit<Checkout, 'addresses'> | undefi
   });
 }
 
-/** The order that a checkout placed for a guest, even if its buyer has signed in since; null, without a call, for one that no guest has tried. */
-export function placedByGuest({
-  key,
-  mobileNumbers,
-}: Pick<Checkout, 'key' | 'mobileNumbers'>): Promise<FoundOrder | null> {
-  return placedWith(key, mobileNumbers);
-}
-
 /** `mobileNumber`: with which a guest placed it; absent for an account's. */
 export type FoundOrder = ReplyTo<'POST /orders/track'> & { mobileNumber: string | undefined };
 
@@ -131,9 +123,13 @@ export function trackQuery(id: string, mobileNumber: string) {
     queryKey: ['track', id, mobileNumber],
     queryFn: () => call('POST /orders/track', { body: { id, mobileNumber } }),
     enabled: id !== '' && mobileNumber !== '',
-    // A wrong guess stays wrong, and the server limits them; a closed order stays closed.
-    refetchInterval: ({ state: { error, data } }) =>
-      !isApiError(error) && !(data && isClosed(data.status)) && TRACK_EVERY_MS,
+    refetchInterval: ({ state: { error, data } }) => !(data && isClosed(data.status)) && trackAgainMs(error, data),
     staleTime: 0,
   });
+}
+
+/** False for a wrong guess, which stays wrong. An order that was asked for too often is asked for again when the server says. */
+function trackAgainMs(error: unknown, order: object | undefined): number | false {
+  if (order && hasErrorCode(error, 'too-many')) return Math.max(error.retryAfterMs ?? 0, TRACK_EVERY_MS);
+  return !isApiError(error) && TRACK_EVERY_MS;
 }

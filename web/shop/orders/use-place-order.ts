@@ -1,20 +1,13 @@
 import type { OrderConflict } from '@aloghor/functions/contract/buyers-orders';
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  type OrderRequest,
-  orderConflict,
-  pendingOrderQuery,
-  placedByGuest,
-  sendOrder,
-} from '../../shared/api/orders.ts';
+import { type OrderRequest, orderConflict, sendOrder } from '../../shared/api/orders.ts';
 import { deliveryQuery } from '../../shared/api/settings.ts';
 import { hasErrorCode, isApiError, isBusy } from '../../shared/lib/api-error.ts';
 import { sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
 import {
-  checkoutInProgress,
   endCheckout,
   forgetDraft,
   keepBuyer,
@@ -57,17 +50,6 @@ export function usePlaceOrder(cart: Cart, { onPlacedBefore, onLost }: PlaceOrder
   const navigate = useNavigate();
   const queries = useQueryClient();
 
-  /**
-   * Keys are bound to an account: with the same key, the account would place a guest's order again. Asked once, as the buyer
-   * waits.
-   */
-  async function wasPlacedByGuest(): Promise<boolean> {
-    const checkout = visitor === 'guest' ? undefined : checkoutInProgress(user?.uid);
-    const found = checkout && (await placedByGuest(checkout));
-    if (found) queries.setQueryData(pendingOrderQuery(checkout, user?.uid).queryKey, found); // the page tells it from there
-    return Boolean(found);
-  }
-
   /** `place` is that of the request, with its names; `buyer` as it was typed into the form. */
   async function order(
     request: OrderRequest,
@@ -78,10 +60,10 @@ export function usePlaceOrder(cart: Cart, { onPlacedBefore, onLost }: PlaceOrder
     if (isOrdering) return;
     setIsOrdering(true);
     try {
-      if (await wasPlacedByGuest()) return onPlacedBefore();
       const address = sentAddress(request.deliveryAddress, place, language);
-      const { key } = tryCheckout(user?.uid, user ? undefined : request.mobileNumber, address);
-      const sending = sendOrder(request, key, language);
+      const { key, mobileNumbers } = tryCheckout(user?.uid, user ? undefined : request.mobileNumber, address);
+      const begunAsGuest = user !== undefined && mobileNumbers.length > 0; // that try may still arrive
+      const sending = sendOrder({ ...request, ...(begunAsGuest && { begunAsGuest }) }, key, language);
       noteSending(sending);
       const placed = await sending;
       endCheckout();
