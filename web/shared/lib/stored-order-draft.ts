@@ -2,6 +2,7 @@ import type { ChosenPlace } from '@aloghor/functions/domain/places';
 import { DEFAULT_LANGUAGE, type LanguageCode } from './language.ts';
 import { CHECKOUT_KEY } from './pending-checkout.ts';
 import { deviceStorage, parseStored, tabStorage } from './storage.ts';
+import { storeWatched } from './watched-storage.ts';
 
 // What this device keeps of an order: what is typed in its form, and how to ask what became of it.
 
@@ -187,12 +188,15 @@ export interface KeptOrder {
   at: number;
 }
 
-const ORDERS_KEY = 'guestOrders';
+export const ORDERS_KEY = 'guestOrders';
 const ORDERS_KEPT = 10;
 
+/** As they are stored. */
+export const keptOrdersSnapshot = () => deviceStorage.get(ORDERS_KEY);
+
 /** The last ones first. */
-export function keptOrders(): KeptOrder[] {
-  const kept: unknown = parseStored(deviceStorage.get(ORDERS_KEY));
+export function keptOrders(stored = keptOrdersSnapshot()): KeptOrder[] {
+  const kept: unknown = parseStored(stored);
   return Array.isArray(kept) ? kept.filter(isKeptOrder) : [];
 }
 
@@ -203,7 +207,7 @@ function isKeptOrder(kept: unknown): kept is KeptOrder {
 
 export function keepOrder(order: KeptOrder): void {
   const others = keptOrders().filter(({ id }) => id !== order.id);
-  deviceStorage.set(ORDERS_KEY, JSON.stringify([order, ...others].slice(0, ORDERS_KEPT)));
+  storeWatched(ORDERS_KEY, JSON.stringify([order, ...others].slice(0, ORDERS_KEPT)));
 }
 
 export function forgetOrders(): void {

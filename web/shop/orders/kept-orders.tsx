@@ -1,7 +1,14 @@
 import { dayOf } from '@aloghor/functions/domain/day-of';
-import { useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { dateText } from '../../shared/lib/dates.ts';
-import { forgetOrders, type KeptOrder, keptOrders } from '../../shared/lib/stored-order-draft.ts';
+import {
+  forgetOrders,
+  type KeptOrder,
+  keptOrders,
+  keptOrdersSnapshot,
+  ORDERS_KEY,
+} from '../../shared/lib/stored-order-draft.ts';
+import { watchStored } from '../../shared/lib/watched-storage.ts';
 import { asking } from '../../shared/locale/en/asking.ts';
 import { ordering } from '../../shared/locale/en/buying.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -23,16 +30,19 @@ export function KeptOrders({ onFollow }: KeptOrdersProps) {
   return isHydrated && visitor === 'guest' && !isLoading ? <KeptList onFollow={onFollow} /> : null;
 }
 
+const watchKeptOrders = (onChange: () => void) => watchStored(ORDERS_KEY, onChange);
+
+/** Follows what is found, or ordered in another tab, while it is shown. */
 function KeptList({ onFollow }: KeptOrdersProps) {
   const language = useLanguage();
   const t = useMessages(asking);
   const tOrdering = useMessages(ordering);
-  const [orders, setOrders] = useState(keptOrders);
+  const stored = useSyncExternalStore(watchKeptOrders, keptOrdersSnapshot);
+  const orders = useMemo(() => keptOrders(stored), [stored]);
   const [isForgotten, setIsForgotten] = useState(false);
 
   function forget() {
     forgetOrders();
-    setOrders([]);
     setIsForgotten(true);
   }
 

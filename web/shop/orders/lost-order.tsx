@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type FoundOrder, pendingOrderQuery } from '../../shared/api/orders.ts';
 import { shopSettingsQuery } from '../../shared/api/settings.ts';
+import { hasErrorCode } from '../../shared/lib/api-error.ts';
 import { type Checkout, checkoutInProgress, noteMissing } from '../../shared/lib/stored-order-draft.ts';
 import { ordering } from '../../shared/locale/en/buying.ts';
 import { common } from '../../shared/locale/en/common.ts';
@@ -10,6 +11,7 @@ import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { useNavigate } from '../../shared/ui/link.tsx';
 import { showNotice, showSuccess } from '../../shared/ui/popup.ts';
+import { failureText } from '../../shared/ui/status.tsx';
 import { ORDER_COMPLETED_MS } from '../../shared/ui/times.ts';
 import { orderCompleted } from './order-completed.ts';
 import { factsOfFound, orderAnswered, settleCheckout } from './pending-order.ts';
@@ -25,7 +27,7 @@ export function LostOrder() {
   const { user, visitor, isLoading } = useSession();
   const [checkout, setCheckout] = useState<Checkout>();
   const uid = user?.uid;
-  const { data: found, dataUpdatedAt } = useQuery(pendingOrderQuery(isLoading ? undefined : checkout, uid));
+  const { data: found, dataUpdatedAt, error } = useQuery(pendingOrderQuery(isLoading ? undefined : checkout, uid));
   useEffect(() => {
     if (!isLoading) void orderAnswered().then(() => setCheckout(checkoutInProgress(uid)));
   }, [isLoading, uid]);
@@ -52,5 +54,11 @@ export function LostOrder() {
     noteMissing(uid, dataUpdatedAt);
     if (checkout?.missingAt === undefined) void showNotice(t.notArrivedElsewhere, language, t.notArrivedTitle);
   }, [found]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the answer comes
+  useEffect(() => {
+    if (hasErrorCode(error, 'too-many') && checkout?.missingAt === undefined)
+      void showNotice(failureText(error, '', language), language, t.notCheckedTitle);
+  }, [error]);
   return null;
 }

@@ -5,7 +5,6 @@ import { REVIEW_MAXIMUM, STARS_MAXIMUM } from '@aloghor/functions/domain/reviews
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { callWithToken } from '../../shared/api/client.ts';
-import { hasErrorCode } from '../../shared/lib/api-error.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
 import { reviews } from '../../shared/locale/en/reviews.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -130,8 +129,7 @@ function ReviewForm({ name, isReviewed, proof, onSent, onLeave }: ReviewFormProp
       await callWithToken('POST /reviews', { body: { ...proof, ...said } });
       onSent();
     } catch (error) {
-      const why = hasErrorCode(error, 'too-many') ? t.tooMany : await whyFailed(error, t.notSent, language);
-      setProblem(showRejected(form, error, why, language));
+      setProblem(showRejected(form, error, await whyFailed(error, t.notSent, language), language));
       setIsSending(false);
     }
   }

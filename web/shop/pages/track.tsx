@@ -7,13 +7,13 @@ import { trackQuery } from '../../shared/api/orders.ts';
 import { PageHead } from '../../shared/app/page-head.tsx';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
 import { ordering, placedOrders } from '../../shared/locale/en/buying.ts';
-import { useMessages } from '../../shared/locale/locale.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { OrderCard } from '../../shared/orders/order-card.tsx';
 import { shop } from '../../shared/shop.config.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/fields.tsx';
 import { Form, NeedsScripts } from '../../shared/ui/form.tsx';
-import { Failed } from '../../shared/ui/status.tsx';
+import { Failed, failureText } from '../../shared/ui/status.tsx';
 import { WithOrderNumber } from '../../shared/ui/with-order-number.tsx';
 import { LitRoom } from '../account/lit-room.tsx';
 import { KeptOrders } from '../orders/kept-orders.tsx';
@@ -26,6 +26,7 @@ interface Wanted {
 
 /** A guest follows an order with its id and mobile number; a code on the parcel brings the id along. */
 export function Track() {
+  const language = useLanguage();
   const tOrdering = useMessages(ordering);
   const tOrders = useMessages(placedOrders);
   const { state, search } = useLocation();
@@ -99,6 +100,11 @@ export function Track() {
           </p>
         )}
         {error && !isUnknown && !order && <Failed error={error} onRetry={refetch} />}
+        {order && hasErrorCode(error, 'too-many') && (
+          <p role="alert" className="mb-4 text-danger">
+            {failureText(error, '', language)}
+          </p>
+        )}
         {order && !isUnknown && (
           <OrderCard order={order} heading="h2">
             <OrderReviews order={order} mobileNumber={wanted.mobileNumber} />

@@ -51,11 +51,11 @@ export function SearchBar({ initialQuery = '', isInHeader = false, className = '
   const navigate = useNavigate();
 
   const settledQuery = useDebounced(query, SEARCH_DELAY_MS);
-  const { data, isError, isSuccess, isPlaceholderData } = useQuery(searchQuery(isOpen ? settledQuery : '', language));
+  const { data, error, isSuccess, isPlaceholderData } = useQuery(searchQuery(isOpen ? settledQuery : '', language));
   // The previous results that still match are shown; only the answer can say that there are none.
   const found = data?.reply ?? [];
   const results = isPlaceholderData ? found.filter((product) => isNamed(product, settledQuery, language)) : found;
-  const isAnswered = isError || (isSuccess && !isPlaceholderData);
+  const isAnswered = error !== null || (isSuccess && !isPlaceholderData);
   const isShown = isOpen && query.trim() !== '' && settledQuery.trim() !== '' && (isAnswered || results.length > 0);
   const active = useActiveOption(results.length, settledQuery);
 
@@ -145,7 +145,7 @@ export function SearchBar({ initialQuery = '', isInHeader = false, className = '
               total={isPlaceholderData ? 0 : data?.total}
               query={settledQuery.trim()}
               activeIndex={active.index}
-              hasFailed={isError}
+              error={error}
               onChoose={openProduct}
               onSeeAll={() => setIsOpen(false)}
               className={panelStyle}

@@ -9,6 +9,7 @@ import { paths } from '../../shared/paths.ts';
 import { shownPrice } from '../../shared/products/product-card.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
+import { failureText } from '../../shared/ui/status.tsx';
 import { NothingFound } from './nothing-found.tsx';
 
 export interface SearchResultsProps {
@@ -18,7 +19,8 @@ export interface SearchResultsProps {
   total: number | undefined;
   query: string;
   activeIndex: number;
-  hasFailed: boolean;
+  /** Why there are none, where the shop could not be asked. */
+  error: unknown;
   onChoose: (id: string) => void;
   onSeeAll: () => void;
   className: string;
@@ -32,7 +34,7 @@ export function SearchResults({
   total = 0,
   query,
   activeIndex,
-  hasFailed,
+  error,
   onChoose,
   onSeeAll,
   className,
@@ -49,8 +51,8 @@ export function SearchResults({
     <div ref={panel} data-testid="search-results" className={className}>
       {results.length === 0 && (
         <div className="px-5 py-4 text-ink-soft">
-          <p role="status">{hasFailed ? t.search.failed : t.search.noResults}</p>
-          {!hasFailed && <NothingFound q={query} />}
+          <p role="status">{error ? failureText(error, t.search.failed, language) : t.search.noResults}</p>
+          {!error && <NothingFound q={query} />}
         </div>
       )}
       <div id={id} role="listbox" aria-label={t.search.resultsLabel}>

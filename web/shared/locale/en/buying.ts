@@ -212,6 +212,7 @@ export const ordering = namespace('ordering', {
   lostAsked: 'Checking whether your order has arrived…',
   notArrived: 'Your order has not arrived. Press Order Now again: nothing will be ordered twice.',
   notArrivedTitle: 'Your last order has not arrived',
+  notCheckedTitle: 'We could not check whether your last order has arrived',
   notArrivedElsewhere:
     'The connection was lost when you ordered. Your cart is as it was: please order again from there.',
   offline:

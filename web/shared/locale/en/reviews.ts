@@ -28,5 +28,4 @@ export const reviews = namespace('reviews', {
   leave: 'Not now',
   thanks: 'Thank you! We read every review before others see it.',
   notSent: 'Your review was not sent. It is still here; please try again.',
-  tooMany: 'Too many tries. Please try again in an hour; what you wrote stays here.',
 });
