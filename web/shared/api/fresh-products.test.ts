@@ -1,7 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openedListQuery } from '../../dashboard/featured/featured-list.ts';
-import { productTableQuery } from '../../dashboard/products/products-api.ts';
 import { freshProductQuery } from './fresh-products.ts';
 import { productQuery } from './products.ts';
 
@@ -16,19 +14,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 const cache = () => new QueryClient();
 
-test.each([
-  ['a product of a cart', () => cache().fetchQuery(freshProductQuery('moon', cache(), 'en'))],
-  ['a featured list for its editor', () => cache().fetchQuery(openedListQuery('best'))],
-  ['the products to feature', () => cache().fetchQuery(productTableQuery({}))],
-])('%s is asked for by an address that no cache has met', async (_, ask) => {
-  await ask();
-  await ask();
-  const asked = fetched.mock.calls
-    .filter(([address]) => !address.includes('/admin?')) // which no cache keeps
-    .map(([address]) => new URL(address, 'http://shop.example').searchParams.get('fresh'));
-  expect(asked.length).toBeGreaterThanOrEqual(2);
-  for (const value of asked) expect(value).toMatch(/./);
-  expect(new Set(asked).size).toBe(asked.length);
+test('a product of a cart is asked for by an address that no cache has met', async () => {
+  for (const _time of ['one', 'two']) await cache().fetchQuery(freshProductQuery('moon', cache(), 'en'));
+  const asked = fetched.mock.calls.map(([address]) =>
+    new URL(address, 'http://shop.example').searchParams.get('fresh'),
+  );
+  expect(asked).toEqual([expect.stringMatching(/./), expect.stringMatching(/./)]);
+  expect(new Set(asked).size).toBe(2);
 });
 
 test('a product of a cart starts as its page has left it, and asks for nothing when the language changes', async () => {
