@@ -1,14 +1,17 @@
 import type { Browser, Page } from '@playwright/test';
-import { deleteAccount, setRole } from './api-helpers.ts';
+import { adminSettings, deleteAccount, endSessions, setPrice, setRole, setSettings } from './api-helpers.ts';
 import { expectUsable } from './page-faults.ts';
-import { becomeAdmin, becomeCustomer, logIn } from './people.ts';
+import { becomeAdmin, becomeCustomer, logIn, PASSWORD } from './people.ts';
 import { expect, test } from './shop-test.ts';
 import { chooseRole, newMember } from './staff.ts';
 
 // A click that the shop rejects for want of a role or a session is told as what it is, on every page.
 
-test.use({ expectedComplaints: [/401|403|ERR_CONNECTION_FAILED/] });
+test.use({ expectedComplaints: [/401|403|409|ERR_CONNECTION_FAILED|accounts:lookup/] });
 test.setTimeout(180_000); // several people, each in a browser of their own
+
+const LAMP = 'chandni-3d-printed-moon-lamp';
+const UPDATE = `/dashboard/updateItem/${LAMP}`;
 
 const REJECTED = {
   status: 403,
@@ -116,6 +119,90 @@ test('whose session was ended reads why at the login, and that the last click wa
   await expect(clerk.getByRole('alert')).toContainText('Your login has ended');
   await expect(clerk.getByRole('alert')).toContainText('Your last click was not recorded.');
   await clerk.context().close();
+});
+
+const PHONE = '+880 1711-222222';
+const phone = (page: Page) => page.getByRole('region', { name: 'Contact' }).getByLabel('Phone', { exact: true });
+const isBack = (page: Page) => page.getByText('What you typed here before is back. It is not saved yet.');
+
+test('what was typed when the session has ended is back for the same person, merged with what was saved since', async ({
+  page,
+}) => {
+  const email = await becomeCustomer(page);
+  await setRole(email, 'admin');
+  const { contact } = await adminSettings();
+  await page.goto('/dashboard/settings');
+  await phone(page).fill(PHONE);
+  await endSessions(email);
+  await page.getByRole('button', { name: 'Save: Contact' }).click();
+  await expect(page).toHaveURL(/login/i);
+  await setSettings('contact', { ...contact, emailAddress: 'changed@aloghor.example' });
+  await logIn(page, email, PASSWORD);
+  await expect(page).toHaveURL('/dashboard/settings');
+  await expect(isBack(page)).toBeVisible();
+  await expect(phone(page)).toHaveValue(PHONE);
+  await expectUsable(page, 'settings that were typed before');
+  await page.getByRole('button', { name: 'Save: Contact' }).click();
+  await expect(page.locator('.popup').last()).toContainText('Saved');
+  await expect(isBack(page)).toBeHidden();
+  expect((await adminSettings()).contact).toMatchObject({ phone: PHONE, emailAddress: 'changed@aloghor.example' });
+  await page.reload();
+  await expect(phone(page)).toHaveValue(PHONE);
+  await expect(isBack(page)).toBeHidden();
+  await setSettings('contact', contact);
+});
+
+test('what was typed when the role was taken back is back with the role; it can be given up, and ends with logging out', async ({
+  page,
+}) => {
+  const email = await becomeCustomer(page);
+  await setRole(email, 'admin');
+  const name = () => page.getByLabel('Name', { exact: true });
+  await page.goto('/dashboard/addItems');
+  await name().fill('Lantern');
+  await setRole(email, 'customer');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.goto('/dashboard/addItems');
+  await expect(page.getByRole('main')).toContainText('Your account has no permission for this page.');
+  await setRole(email, 'admin');
+  await page.goto('/dashboard/addItems');
+  await expect(isBack(page)).toBeVisible();
+  await expect(isBack(page)).toContainText('Please choose its photos again.');
+  await expect(name()).toHaveValue('Lantern');
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard', exact: true }).click();
+  await expect(name()).toHaveValue('');
+  await expect(isBack(page)).toBeHidden();
+
+  await page.goto('/dashboard/content/terms');
+  const title = page.getByLabel('Title, in English');
+  await title.fill('Our terms of Eid');
+  await page.reload();
+  await expect(isBack(page)).toBeVisible();
+  await expect(title).toHaveValue('Our terms of Eid');
+  await page.evaluate(() => window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation()));
+  await becomeAdmin(page, '/dashboard/content/terms'); // somebody else, in the same tab
+  await expect(title).not.toHaveValue('Our terms of Eid');
+  await expect(isBack(page)).toHaveCount(0);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Our terms of Eid');
+});
+
+test('what was typed on an item is back, and is not saved over what others have saved since', async ({ page }) => {
+  await becomeAdmin(page, UPDATE);
+  const before = (await (await page.request.get(`/api/item/${LAMP}`)).json()).price;
+  await page.getByLabel('Price').fill('905');
+  await page.reload();
+  await expect(isBack(page)).toBeVisible();
+  await expect(page.getByLabel('Price')).toHaveValue('905');
+  await setPrice(LAMP, 777);
+  await page.reload();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const conflict = page.getByRole('alert', { name: 'Someone else has saved in the meantime' });
+  await expect(conflict.getByRole('term')).toHaveText(['Price']);
+  await page.getByRole('button', { name: 'Keep what is in the shop' }).click();
+  await expect(page.getByLabel('Price')).toHaveValue('777');
+  await expect(isBack(page)).toBeHidden();
+  await setPrice(LAMP, before);
 });
 
 for (const [who, password, landing] of [

@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
 import type { Page } from '@playwright/test';
 import { addProduct, adminSettings, removeProduct, setDelivery, setSettings } from './api-helpers.ts';
+import { BROKEN } from './network.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';
 
 const SETTINGS = '/dashboard/settings';
 
-test.use({ expectedComplaints: [/400|409|ERR_FAILED/] });
+test.use({ expectedComplaints: [/400|409|500|ERR_FAILED/] });
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save: Delivery' });
 const section = (page: Page) => page.getByRole('region', { name: 'Delivery' });
@@ -285,6 +286,24 @@ test.describe('as a file', () => {
     await expect(page.locator('.popup').last()).toContainText('Applied');
     await expect(page.getByLabel('Warn when stock is at or below')).toHaveValue('3');
     expect((await adminSettings()).stock.lowStock).toBe(3);
+  });
+
+  test('a file whose answer is a failure of the shop is not told to be without effect', async ({ page }) => {
+    await becomeAdmin(page, SETTINGS);
+    await choose(page, JSON.stringify({ format: 'shop-settings', settings: { stock: { lowStock: 7 } } }));
+    await expect(whole(page)).toContainText('Warn when stock is at or below: ');
+    await page.route('**/api/settings/file', (route) => route.fulfill(BROKEN));
+    await whole(page).getByRole('button', { name: 'Apply' }).click();
+    await expect(whole(page).getByRole('alert')).toContainText('It may have been saved.');
+    await page.unroute('**/api/settings/file');
+    await page.route('**/api/settings/file', async (route) => {
+      if (route.request().postDataJSON().checkOnly) return route.fallback();
+      await route.fetch();
+      return route.fulfill(BROKEN);
+    });
+    await whole(page).getByRole('button', { name: 'Apply' }).click();
+    await expect(whole(page)).toContainText('Your shop already has all that is in this file.'); // it was asked again
+    expect((await adminSettings()).stock.lowStock).toBe(7);
   });
 
   test('what is none, and a check without a connection, are said in a sentence', async ({ page }) => {

@@ -164,6 +164,12 @@ export async function deleteAccount(email: string): Promise<void> {
   await auth.deleteUser((await auth.getUserByEmail(email)).uid);
 }
 
+/** Ends every session of an account, as after a change of its password. */
+export async function endSessions(email: string): Promise<void> {
+  const auth = getAuth(app);
+  await auth.revokeRefreshTokens((await auth.getUserByEmail(email)).uid);
+}
+
 /** Places orders of one moon lamp, where nothing else is `said`, the way a guest's page does. */
 export async function placeOrders(mobileNumber: string, count: number, said: object = {}): Promise<void> {
   const order = {

@@ -84,6 +84,12 @@ export const BUSY = {
   json: { type: 'about:blank', title: 'Service Unavailable', status: 503, code: 'busy', detail: 'Try again later.' },
 };
 
+/** The answer of a server that failed after a call had come in: nobody knows whether it took effect. */
+export const BROKEN = {
+  status: 500,
+  json: { type: 'about:blank', title: 'Internal Server Error', status: 500, code: 'internal-error', detail: 'Sorry.' },
+};
+
 /** The answer to a client that has exceeded a limit of use. */
 export const TOO_MANY = {
   status: 429,

@@ -1,7 +1,16 @@
 import { MOBILE_PREFIX } from '@aloghor/functions/domain/country';
 import { newCustomer } from '@aloghor/functions/test/people';
 import type { Page, Request } from '@playwright/test';
-import { cartOf, orderNumberOf, ordersOf, ordersOfMobile, setPayment, setPrice, setStatus } from './api-helpers.ts';
+import {
+  cartOf,
+  orderNumberOf,
+  ordersOf,
+  ordersOfMobile,
+  placeFirstCall,
+  setPayment,
+  setPrice,
+  setStatus,
+} from './api-helpers.ts';
 import { asSum } from './in-money.ts';
 import { activate, write } from './keyboard.ts';
 import { BUSY, handleFirst, hold, TOO_MANY } from './network.ts';
@@ -578,14 +587,13 @@ test.describe('with a connection that breaks', () => {
   });
 
   test('an order that is followed too often says how long it stays as it is', async ({ page }) => {
-    const mobile = await orderWithoutAnswer(page);
-    const [id] = await ordersOfMobile(mobile);
+    const mobile = newMobile();
+    const id = await placeFirstCall(mobile, 'Rupa Shopper');
     await page.clock.install();
     await page.goto('/track');
-    await page.getByRole('textbox', { name: 'Order ID' }).fill(String(id));
+    await page.getByRole('textbox', { name: 'Order ID' }).fill(id);
     await page.getByLabel('Mobile number').fill(mobile);
-    await page.unroute(LOOKED_UP);
-    await page.getByRole('button', { name: 'Track' }).click();
+    await page.getByRole('button', { name: 'Follow', exact: true }).click();
     await expect(page.getByRole('article', { name: `Order ID: ${id}` })).toContainText('waiting');
     await page.route(LOOKED_UP, (route) => route.fulfill(TOO_MANY));
     await page.clock.runFor(21_000);

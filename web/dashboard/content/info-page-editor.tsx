@@ -4,14 +4,17 @@ import { LANGUAGES, type LocalizedText } from '@aloghor/functions/domain/languag
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { keepUnsavedForm } from '../../shared/lib/tab-state.ts';
 import { common } from '../../shared/locale/en/common.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
+import { useSession } from '../../shared/session/session.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { Navigate } from '../../shared/ui/link.tsx';
 import { Loading, Skeleton } from '../../shared/ui/status.tsx';
 import { whyNotSaved } from '../form/not-saved.ts';
+import { RestoredEdits } from '../form/restored-edits.tsx';
 import { useAskBeforeLeaving } from '../form/unsaved-edits.ts';
 import { askFirst } from '../layout/ask-first.ts';
 import { DashboardFailed, DashboardPage, panelStyle } from '../layout/page.tsx';
@@ -64,9 +67,12 @@ function Editor({ topic, page }: { topic: InfoTopic; page: EditedInfoPage }) {
   const tCommon = useMessages(common);
   const cache = useQueryClient();
   const [edited, setEdited] = useState<SettingsValues>();
+  const draft = `page ${topic}`;
+  const uid = useSession().user?.uid;
   const title = tCommon.footer.topics[topic];
-  const { values, formRef, type, submit, save, isSaving, conflict } = useVersionedForm({
+  const { values, formRef, type, submit, save, isSaving, conflict, restored } = useVersionedForm({
     form: 'page',
+    draft,
     title,
     saved: page,
     valuesIn: (version) => valuesOfPage(topic, version),
@@ -76,7 +82,7 @@ function Editor({ topic, page }: { topic: InfoTopic; page: EditedInfoPage }) {
     keep: (present) => cache.setQueryData(openedPageQuery(topic).queryKey, present),
   });
   const preview = usePreview();
-  useAskBeforeLeaving(edited !== undefined);
+  useAskBeforeLeaving(edited !== undefined, () => keepUnsavedForm(draft, uid, undefined));
 
   async function restore() {
     if (await askFirst(t.restoring)) await save(undefined);
@@ -91,6 +97,7 @@ function Editor({ topic, page }: { topic: InfoTopic; page: EditedInfoPage }) {
 
   return (
     <>
+      {restored && <RestoredEdits {...restored} />}
       {conflict && <SettingsConflict {...conflict} />}
       <Form ref={formRef} aria-label={title} className={`${panelStyle} grid gap-6`} onSubmit={() => submit()}>
         <MarkdownHelp />

@@ -17,6 +17,7 @@ import { TextField } from '../form/text-field.tsx';
 import { DashboardPage } from '../layout/page.tsx';
 import { customersPage } from '../messages/en/customers.ts';
 import { deskPage, newOrder } from '../messages/en/desk.ts';
+import { keepOpenedNumber, openedNumber } from '../orders/opened-numbers.ts';
 import { CallLink } from '../orders/order-parts.tsx';
 import { PagedCards, usePagedList } from '../table/paged-list.tsx';
 import { CustomerOrderCard } from './customer-order-card.tsx';
@@ -24,10 +25,11 @@ import { customerQuery } from './customers-api.ts';
 import { NumberMarksForm } from './number-marks-form.tsx';
 import { PersonalData } from './personal-data.tsx';
 
-/** What the shop knows of a mobile number. It stands in the history state alone: addresses are logged and shared. */
+/** What the shop knows of a mobile number, which stands in no address: those are logged and shared. */
 export function CustomersPage() {
   const t = useMessages(customersPage);
-  const chosen: string | undefined = useLocation().state?.mobileNumber; // as the form below and `CustomerLink` set it
+  const { state } = useLocation(); // as the form below and `CustomerLink` set it
+  const chosen = openedNumber(state, useSession().user?.uid);
   return (
     <DashboardPage title={t.title} text={t.text}>
       <NumberForm key={chosen} chosen={chosen} />
@@ -44,13 +46,16 @@ function NumberForm({ chosen = '' }: { chosen: string | undefined }) {
   const t = useMessages(customersPage);
   const tDeskPage = useMessages(deskPage);
   const tNewOrder = useMessages(newOrder);
+  const uid = useSession().user?.uid;
   const navigate = useNavigate();
   const [typed, setTyped] = useState(chosen);
   const problem = mobileNumberProblem(typed, language);
 
   function show() {
-    const mobileNumber = plainMobileNumber(typed);
-    if (!problem) void navigate(paths.dashboard.customers, { state: { mobileNumber } });
+    if (problem) return;
+    const opened = crypto.randomUUID();
+    keepOpenedNumber(opened, plainMobileNumber(typed), uid);
+    void navigate(paths.dashboard.customers, { state: { opened } });
   }
 
   return (

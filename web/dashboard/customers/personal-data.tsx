@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
+import { useSession } from '../../shared/session/session.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { useNavigate } from '../../shared/ui/link.tsx';
@@ -13,7 +14,9 @@ import { failureText } from '../../shared/ui/status.tsx';
 import { download } from '../csv.ts';
 import { TextField } from '../form/text-field.tsx';
 import { panelStyle } from '../layout/page.tsx';
+import { notDoneText } from '../layout/show-error.ts';
 import { customersPage } from '../messages/en/customers.ts';
+import { forgetOpenedNumber } from '../orders/opened-numbers.ts';
 import { fetchAllData, useEraseNumber } from './customers-api.ts';
 
 /** Hands out what the shop holds of a number, or erases it. */
@@ -67,11 +70,13 @@ function EraseForm({ mobileNumber, onClose }: EraseFormProps) {
   const language = useLanguage();
   const t = useMessages(customersPage);
   const navigate = useNavigate();
+  const uid = useSession().user?.uid;
   const [typed, setTyped] = useState('');
   const [isWrong, setIsWrong] = useState(false);
   const { mutate, isPending, error } = useEraseNumber(mobileNumber, (orders) => {
     void showToast(t.erased(orders));
-    void navigate(paths.dashboard.customers, { replace: true }); // the history no longer has the number
+    forgetOpenedNumber(mobileNumber, uid);
+    void navigate(paths.dashboard.customers, { replace: true });
   });
 
   function erase() {
@@ -112,7 +117,7 @@ function EraseForm({ mobileNumber, onClose }: EraseFormProps) {
           text={
             hasErrorCode(error, 'order-still-active')
               ? t.stillActive(String((error.problem as { number?: string }).number ?? ''))
-              : failureText(error, t.notErased, language)
+              : notDoneText(error, t.notErased, language)
           }
         />
       )}

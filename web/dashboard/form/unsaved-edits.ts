@@ -1,7 +1,7 @@
-import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { setLeaveGuard } from '../../shared/lib/leave-guard.ts';
-import { keepTabState, readTabState } from '../../shared/lib/tab-state.ts';
+import { keepTabState, keepUnsavedForm, readTabState, readUnsavedForm } from '../../shared/lib/tab-state.ts';
 import { messagesIn, useLanguage } from '../../shared/locale/locale.ts';
 import { isStaffPath } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
@@ -11,15 +11,23 @@ import { leaving } from '../messages/en/common.ts';
 
 /**
  * While there are unsaved edits, asks before a link, Back, Forward or signing out leaves the page, and lets the browser
- * ask before the tab is closed. The router's own blocker knows neither links to the shop nor signing out.
+ * ask before the tab is closed. The router's own blocker knows neither links to the shop nor signing out. `onLeave`: called
+ * once somebody has agreed to lose them.
  */
-export function useAskBeforeLeaving(hasEdits: boolean): void {
+export function useAskBeforeLeaving(hasEdits: boolean, onLeave?: () => void): void {
   const language = useLanguage();
   const navigate = useNavigate();
-  useEffect(() => (hasEdits ? guardPage(navigate, language) : undefined), [hasEdits, navigate, language]);
+  const latest = useRef(onLeave);
+  useEffect(() => {
+    latest.current = onLeave;
+  });
+  useEffect(
+    () => (hasEdits ? guardPage(navigate, language, () => latest.current?.()) : undefined),
+    [hasEdits, navigate, language],
+  );
 }
 
-function guardPage(navigate: (to: string) => unknown, language: LanguageCode): () => void {
+function guardPage(navigate: (to: string) => unknown, language: LanguageCode, onLeave: () => void): () => void {
   const t = messagesIn(language, leaving);
   const guarding = new AbortController();
   const { pathname } = window.location;
@@ -36,6 +44,7 @@ function guardPage(navigate: (to: string) => unknown, language: LanguageCode): (
     isAsking = false;
     if (!isLeaving || guarding.signal.aborted) return;
     guarding.abort();
+    onLeave();
     leave();
   }
 
@@ -98,4 +107,29 @@ export function useTabState<Value>(
   const [value, setValue] = useState(() => read(readTabState(name, uid)));
   useEffect(() => keepTabState(name, uid, value), [name, uid, value]);
   return [value, setValue];
+}
+
+/** What is typed into one form and not saved. */
+export interface UnsavedForm<Typed> {
+  /** What was typed into it before a reload, or before a session or role has ended; null for nothing. */
+  kept: Typed | null;
+  /** Undefined once nothing is left to save. */
+  keep: (typed: Typed | undefined) => void;
+  /** Gives up what was typed before. */
+  discard: () => void;
+}
+
+/**
+ * Keeps in this tab what is typed into the form of this name until it is saved or given up: not about buyers, because it also
+ * waits for the same person where a session or role ends meanwhile.
+ */
+export function useUnsavedForm<Typed>(name: string): UnsavedForm<Typed> {
+  const uid = useSession().user?.uid;
+  const [kept, setKept] = useState(() => readUnsavedForm(name, uid) as Typed | null); // as `keep` below has stored it
+  const keep = useCallback((typed: Typed | undefined) => keepUnsavedForm(name, uid, typed), [name, uid]);
+  const discard = useCallback(() => {
+    keep(undefined);
+    setKept(null);
+  }, [keep]);
+  return { kept, keep, discard };
 }

@@ -46,6 +46,12 @@ export function whyNotDone(error: unknown, otherwise: string, language: Language
   return errorText(error, isOutcomeUnknown(error) ? messagesIn(language, unclear).text : otherwise, language);
 }
 
+/** The same in a line of its own, which has no title. */
+export function notDoneText(error: unknown, otherwise: string, language: LanguageCode): string {
+  const { title, text } = messagesIn(language, unclear);
+  return errorText(error, isOutcomeUnknown(error) ? `${title}. ${text}` : otherwise, language);
+}
+
 /** Shows why a form was not saved: below the fields that were rejected, and what else there is to say as an error. */
 export async function showFormError(
   form: HTMLFormElement | null,

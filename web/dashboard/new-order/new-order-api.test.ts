@@ -39,8 +39,9 @@ test('a change of prices shows both totals, and asks to tell the buyer', () => {
 });
 
 test('without an answer nothing is lost, and a second click creates no second order', () => {
-  expect(createErrorText(new ApiError(0), draft, 'en')).toMatch(
-    /^No answer came\. Press again: the order is placed only once/,
-  );
+  for (const status of [0, 500])
+    expect(createErrorText(new ApiError(status), draft, 'en')).toMatch(
+      /^No answer came\. Press again: the order is placed only once/,
+    );
   expect(conflict({ code: 'key-used-for-another-order' })).toMatch(/^An order has already been placed from this form/);
 });

@@ -5,7 +5,7 @@ import { isMobileNumber, plainMobileNumber } from '@aloghor/functions/domain/mob
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { callWithToken, retryWhenBusy } from '../../shared/api/client.ts';
 import { orderConflict, type Placed } from '../../shared/api/orders.ts';
-import { byCode, isUnanswered } from '../../shared/lib/api-error.ts';
+import { byCode, isOutcomeUnknown, isUnanswered } from '../../shared/lib/api-error.ts';
 import { sum } from '../../shared/lib/format.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
@@ -59,7 +59,7 @@ export function bodyOf(draft: NewOrderDraft): Sent {
 export function createErrorText(error: unknown, draft: NewOrderDraft, language: LanguageCode): string {
   const t = messagesIn(language, newOrder);
   const { errors, unanswered, failed } = t;
-  if (isUnanswered(error)) return unanswered;
+  if (isUnanswered(error) || isOutcomeUnknown(error)) return unanswered;
   const conflict = orderConflict(error);
   return conflict
     ? conflictText(conflict, draft, language)

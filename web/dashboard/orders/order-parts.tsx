@@ -10,6 +10,7 @@ import {
 } from '@aloghor/functions/domain/order-status';
 import { isPaidInFull, sumToCollect } from '@aloghor/functions/domain/orders';
 import { Phone, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
@@ -19,12 +20,14 @@ import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale
 import { CameBack } from '../../shared/orders/order-steps.tsx';
 import { signedSum } from '../../shared/orders/signed-sum.ts';
 import { paths } from '../../shared/paths.ts';
+import { useSession } from '../../shared/session/session.tsx';
 import { ButtonLink, Link } from '../../shared/ui/link.tsx';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 import { UnbrokenText } from '../layout/unbroken-text.tsx';
 import { deskPage, newOrder } from '../messages/en/desk.ts';
 import { ordersPage } from '../messages/en/orders.ts';
 import { packing } from '../messages/en/packing.ts';
+import { keepOpenedNumber } from './opened-numbers.ts';
 
 const COLOURS: Record<StatusTone, string> = {
   waiting: 'bg-glow text-ink',
@@ -77,14 +80,17 @@ export function CallLink({ mobileNumber }: { mobileNumber: string }) {
   );
 }
 
-/** Leads to all orders of a mobile number, which the address there does not name; nowhere for an erased one. */
+/** Leads to all orders of a mobile number, which neither address nor history names; nowhere for an erased one. */
 export function CustomerLink({ mobileNumber }: { mobileNumber: string }) {
   const t = useMessages(ordersPage);
+  const uid = useSession().user?.uid;
+  const [opened] = useState(() => crypto.randomUUID());
   if (!mobileNumber) return null;
   return (
     <Link
       to={paths.dashboard.customers}
-      state={{ mobileNumber }}
+      state={{ opened }}
+      onClick={() => keepOpenedNumber(opened, mobileNumber, uid)}
       className="inline-flex min-h-11 items-center justify-self-start text-bottle underline-offset-4 hover:underline lg:min-h-8"
     >
       {t.allOfNumber}

@@ -8,10 +8,11 @@ import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale
 import { showSuccess } from '../../shared/ui/popup.ts';
 import { SUCCESS_MS } from '../../shared/ui/times.ts';
 import { whyNotSaved } from '../form/not-saved.ts';
+import { useUnsavedForm } from '../form/unsaved-edits.ts';
 import { DashboardFailed, DashboardPage } from '../layout/page.tsx';
 import { productForm } from '../messages/en/products.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
-import { ProductForm, type Saving } from './product-form.tsx';
+import { ProductForm, type Saving, type TypedProduct } from './product-form.tsx';
 import { type ProductInput, type ProductValues, valuesOfChoice } from './product-values.ts';
 import { itemWithArticle, openedItemQuery, useAddProduct } from './products-api.ts';
 
@@ -22,7 +23,7 @@ export function AddItem() {
   const choiceOf = search.get('choiceOf');
   return (
     <DashboardPage title={t.addTitle}>
-      {choiceOf ? <NewChoice key={choiceOf} id={choiceOf} /> : <NewItem />}
+      {choiceOf ? <NewChoice key={choiceOf} id={choiceOf} /> : <NewItem draft="new item" />}
     </DashboardPage>
   );
 }
@@ -30,13 +31,14 @@ export function AddItem() {
 function NewChoice({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(openedItemQuery(id));
   if (error) return <DashboardFailed error={error} onRetry={refetch} />;
-  return data ? <NewItem proposed={valuesOfChoice(data)} /> : <FormSkeleton />;
+  return data ? <NewItem draft={`choice of ${id}`} proposed={valuesOfChoice(data)} /> : <FormSkeleton />;
 }
 
 /** Emptied again after the item was added. */
-function NewItem({ proposed }: { proposed?: ProductValues }) {
+function NewItem({ draft, proposed }: { draft: string; proposed?: ProductValues }) {
   const language = useLanguage();
   const t = useMessages(productForm);
+  const unsaved = useUnsavedForm<TypedProduct>(draft);
   const { mutateAsync: addProduct } = useAddProduct();
   const key = useRef(crypto.randomUUID()); // of the product that is being typed
 
@@ -53,7 +55,7 @@ function NewItem({ proposed }: { proposed?: ProductValues }) {
     }
   }
 
-  return <ProductForm proposed={proposed} onSave={add} />;
+  return <ProductForm proposed={proposed} unsaved={unsaved} onSave={add} />;
 }
 
 function reason(error: unknown, language: LanguageCode): string {

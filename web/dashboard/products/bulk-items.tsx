@@ -99,7 +99,6 @@ function BulkItemsForm({ readItems, onConfirmed }: BulkItemsFormProps) {
         <BulkNumber
           key={action}
           label={t.bulk.percent}
-          unit="%"
           min={LEAST_PERCENT}
           max={mostPercent}
           decimals={PERCENT_DECIMALS}
@@ -110,7 +109,6 @@ function BulkItemsForm({ readItems, onConfirmed }: BulkItemsFormProps) {
       {action === 'cost' && (
         <BulkNumber
           label={t.bulk.cost}
-          unit={tProductForm.priceUnit}
           max={PRODUCT_FIELDS.cost.maximum}
           decimals={2}
           wrong={tProductForm.wrongPrice(sum(PRODUCT_FIELDS.cost.maximum, language))}
@@ -146,11 +144,10 @@ const LEAST_PERCENT = 0.1;
 
 interface BulkNumberProps extends Omit<NumberInput, 'value' | 'onType'> {
   label: string;
-  unit: string;
   onType: (number: number) => void;
 }
 
-function BulkNumber({ label, unit, onType, ...range }: BulkNumberProps) {
+function BulkNumber({ label, onType, ...range }: BulkNumberProps) {
   const [value, setValue] = useState('');
   const input = useNumberInput({
     ...range,
@@ -161,10 +158,10 @@ function BulkNumber({ label, unit, onType, ...range }: BulkNumberProps) {
     },
   });
   return (
-    <span className="flex items-center gap-1">
-      <input {...input} required aria-label={label} className={`${inputStyle.dense} w-24 text-right`} />
-      <span aria-hidden>{unit}</span>
-    </span>
+    <label className="flex items-center gap-2">
+      {label}
+      <input {...input} required className={`${inputStyle.dense} w-24 text-right`} />
+    </label>
   );
 }
 

@@ -21,9 +21,11 @@ import { bindFields } from '../form/bind-fields.ts';
 import { CheckBoxes } from '../form/choices.tsx';
 import { UnitField } from '../form/kind-field.tsx';
 import { NumberField, takaOf } from '../form/number-field.tsx';
+import { RestoredEdits } from '../form/restored-edits.tsx';
 import { TextField } from '../form/text-field.tsx';
-import { useAskBeforeLeaving } from '../form/unsaved-edits.ts';
+import { type UnsavedForm, useAskBeforeLeaving } from '../form/unsaved-edits.ts';
 import { showFormError } from '../layout/show-error.ts';
+import { restored } from '../messages/en/common.ts';
 import { productForm } from '../messages/en/products.ts';
 import { DescriptionField } from './description-field.tsx';
 import { CardPreview, PhotoField } from './photo-field.tsx';
@@ -42,23 +44,42 @@ interface ProductFormProps {
   product?: AdminItem;
   /** What a new one begins with; nothing by default. */
   proposed?: ProductValues;
+  /** What this tab keeps of what is typed. */
+  unsaved: UnsavedForm<TypedProduct>;
   /** Resolves with what became of it; if it is not saved, the form keeps its values. `over` is the submit button's value. */
   onSave: (input: ProductInput, over?: string) => Promise<Saving>;
   /** Rendered above the form, with what would be saved now. */
   children?: (now: { mine: ProductInput; isSaving: boolean }) => ReactNode;
 }
 
+/** What is typed, and the item that it was typed over; none for a new one. */
+export interface TypedProduct {
+  values: ProductValues;
+  over?: AdminItem | undefined;
+}
+
 /** Whether a product was saved, which other product has its article number, or why it was not saved. */
 export type Saving = 'saved' | 'conflict' | { articleOf: string } | { error: unknown; why: string };
 
 /** The one form for a new item and for an old one, with the card as the shop will show it. */
-export function ProductForm({ id, product, proposed = valuesOf(product), onSave, children }: ProductFormProps) {
+export function ProductForm({
+  id,
+  product,
+  proposed = valuesOf(product),
+  unsaved,
+  onSave,
+  children,
+}: ProductFormProps) {
   const language = useLanguage();
   const t = useMessages(productForm);
+  const tRestored = useMessages(restored);
   const { fields, codes } = useMessages(productSpecs);
   const mayCost = hasPermission(useSession().visitor, PRODUCT_FIELDS.cost.permission);
   const isNew = product === undefined;
-  const [values, setValues] = useState(proposed);
+  const { kept, keep, discard } = unsaved;
+  const [values, setValues] = useState({ ...proposed, ...kept?.values });
+  const isTyped = !areSameValues(values, proposed);
+  useEffect(() => keep(isTyped ? { values, over: product } : undefined), [keep, isTyped, values, product]);
   const latest = useRef(values);
   useEffect(() => {
     latest.current = values; // what is typed while pictures are uploaded is saved, too
@@ -73,7 +94,7 @@ export function ProductForm({ id, product, proposed = valuesOf(product), onSave,
   const photo = first ? photoOf(first) : missingPhoto(isPhotoMissing);
   const current = currentPhoto(first);
   const field = bindFields(values, (touched) => setValues((before) => ({ ...before, ...touched })));
-  useAskBeforeLeaving(!areSameValues(values, proposed) || !areSamePictures(pictures.pictures, saved));
+  useAskBeforeLeaving(isTyped || !areSamePictures(pictures.pictures, saved), () => keep(undefined));
 
   function clearPhoto() {
     setIsPhotoMissing(false);
@@ -97,6 +118,7 @@ export function ProductForm({ id, product, proposed = valuesOf(product), onSave,
       if (arrived.length < ended.length) return void showFailure(t.errorTitle, t.picturesMissing, language);
       const { article } = latest.current;
       const saving = await send(focused, () => onSave(inputOf(latest.current, arrived, product), over));
+      if (saving === 'saved') keep(undefined);
       if (saving === 'saved' && isNew) {
         setValues(proposed);
         pictures.clear();
@@ -129,6 +151,15 @@ export function ProductForm({ id, product, proposed = valuesOf(product), onSave,
 
   return (
     <>
+      {kept && isTyped && (
+        <RestoredEdits
+          also={tRestored.photos}
+          onDiscard={() => {
+            setValues(proposed);
+            discard();
+          }}
+        />
+      )}
       {children?.({ mine: inputOf(values, shownPictures(pictures.pictures), product), isSaving })}
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_17rem] lg:gap-12">
         <Form id={id} onSubmit={save} aria-label={isNew ? t.addTitle : t.updateTitle}>

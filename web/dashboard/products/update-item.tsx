@@ -13,13 +13,14 @@ import { Notice } from '../../shared/ui/status.tsx';
 import { SUCCESS_MS } from '../../shared/ui/times.ts';
 import { type Sides, saveMerged } from '../form/compare-sides.ts';
 import { ConflictFields, ConflictPanel } from '../form/conflict-panel.tsx';
+import { useUnsavedForm } from '../form/unsaved-edits.ts';
 import { DashboardFailed, DashboardPage } from '../layout/page.tsx';
 import { productForm } from '../messages/en/products.ts';
 import { fieldName } from './field-name.ts';
 import { FieldValue } from './field-value.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { mergeItems, type ProductChange } from './merge-items.ts';
-import { ProductForm, type Saving } from './product-form.tsx';
+import { ProductForm, type Saving, type TypedProduct } from './product-form.tsx';
 import { type ProductInput, seenValues } from './product-values.ts';
 import { itemOfConflict, itemWithArticle, openedItemQuery, useUpdateProduct, whyItemNotSaved } from './products-api.ts';
 
@@ -52,7 +53,9 @@ export function UpdateItem() {
 function Update({ opened }: { opened: AdminItem }) {
   const language = useLanguage();
   const t = useMessages(productForm);
-  const [item, setItem] = useState(opened);
+  const unsaved = useUnsavedForm<TypedProduct>(`item ${opened._id}`);
+  const [current, setCurrent] = useState(opened);
+  const item = unsaved.kept?.over ?? current; // what was typed before is merged with what was saved since
   const [theirs, setTheirs] = useState<AdminItem>();
   const { mutateAsync: updateProduct } = useUpdateProduct(opened._id);
   const navigate = useNavigate();
@@ -84,12 +87,19 @@ function Update({ opened }: { opened: AdminItem }) {
   }
 
   function keep(saved: AdminItem) {
-    setItem(saved);
+    setCurrent(saved);
+    unsaved.discard();
     setTheirs(undefined);
   }
 
   return (
-    <ProductForm key={[item.version, item.stock, item.cost].join(' ')} id={FORM} product={item} onSave={update}>
+    <ProductForm
+      key={[item.version, item.stock, item.cost].join(' ')}
+      id={FORM}
+      product={item}
+      unsaved={unsaved}
+      onSave={update}
+    >
       {(now) =>
         theirs && (
           <ItemConflict {...now} before={item} theirs={theirs} formId={FORM} onKeepTheirs={() => keep(theirs)} />

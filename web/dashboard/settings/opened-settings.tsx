@@ -1,11 +1,13 @@
 import type { AdminSettings } from '@aloghor/functions/contract/settings';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { keepUnsavedForm } from '../../shared/lib/tab-state.ts';
+import { useSession } from '../../shared/session/session.tsx';
 import { Loading, Skeleton } from '../../shared/ui/status.tsx';
 import { useAskBeforeLeaving } from '../form/unsaved-edits.ts';
 import { DashboardFailed } from '../layout/page.tsx';
 import { openedSettingsQuery } from './settings-api.ts';
-import { partOf, type SeenPart, type SettingsForm } from './settings-forms.ts';
+import { draftOf, partOf, type SeenPart, type SettingsForm } from './settings-forms.ts';
 import type { SettingsSectionProps } from './settings-section.tsx';
 import type { SettingsValues } from './settings-values.ts';
 
@@ -18,7 +20,11 @@ export type SectionOf = <Form extends SettingsForm>(
 export function OpenedSettings({ children }: { children: (of: SectionOf, settings: AdminSettings) => ReactNode }) {
   const { data, error, refetch } = useQuery(openedSettingsQuery());
   const [edits, setEdits] = useState<Partial<Record<SettingsForm, SettingsValues>>>({});
-  useAskBeforeLeaving(Object.values(edits).some((values) => values !== undefined));
+  const uid = useSession().user?.uid;
+  const edited = (Object.keys(edits) as SettingsForm[]).filter((form) => edits[form] !== undefined); // set below
+  useAskBeforeLeaving(edited.length > 0, () => {
+    for (const form of edited) keepUnsavedForm(draftOf(form), uid, undefined);
+  });
   if (data) {
     const sectionOf: SectionOf = <Form extends SettingsForm>(form: Form) => ({
       form,

@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import { callWithToken } from '../../shared/api/client.ts';
-import { hasErrorCode, isUnanswered } from '../../shared/lib/api-error.ts';
+import { hasErrorCode, isOutcomeUnknown } from '../../shared/lib/api-error.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { common } from '../../shared/locale/en/common.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -18,6 +18,7 @@ import { download } from '../csv.ts';
 import { ChangeList } from '../layout/change-list.tsx';
 import { FileInput } from '../layout/file-choice.tsx';
 import { PageSection, panelStyle } from '../layout/page.tsx';
+import { notDoneText } from '../layout/show-error.ts';
 import { productForm } from '../messages/en/products.ts';
 import { settingsFile, settingsPage } from '../messages/en/settings.ts';
 
@@ -132,7 +133,7 @@ function Changes({ checked: { file, changes }, onChecked }: ChangesProps) {
     },
     // Somebody has changed a part since, or the answer was lost: asks again what is left to change.
     onError: async (error) => {
-      if (!hasErrorCode(error, 'changed-meanwhile') && !isUnanswered(error)) return;
+      if (!hasErrorCode(error, 'changed-meanwhile') && !isOutcomeUnknown(error)) return;
       const left = await checkFile(file).catch(() => undefined);
       if (left) onChecked({ file, changes: left });
     },
@@ -164,7 +165,7 @@ function Changes({ checked: { file, changes }, onChecked }: ChangesProps) {
           {messages.leave}
         </Button>
       </div>
-      {take.error && <Problem text={failureText(take.error, messages.notTaken, language)} />}
+      {take.error && <Problem text={notDoneText(take.error, messages.notTaken, language)} />}
     </div>
   );
 }

@@ -6,6 +6,11 @@ import type { Settings, SettingsPart } from '@aloghor/functions/domain/settings'
 /** What one form edits: a part of the settings, or one of the two banners of one part. */
 export type SettingsForm = Exclude<SettingsPart, 'banners'> | BannerName;
 
+/** By what a tab keeps what is typed into a form. */
+export function draftOf(form: SettingsForm): string {
+  return `settings ${form}`;
+}
+
 /** The texts of a page about the shop. */
 interface PageTexts {
   title: LocalizedText;

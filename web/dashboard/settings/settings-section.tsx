@@ -5,6 +5,7 @@ import type { LanguageCode } from '../../shared/lib/language.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
+import { RestoredEdits } from '../form/restored-edits.tsx';
 import { PageSection, panelStyle } from '../layout/page.tsx';
 import { productForm } from '../messages/en/products.ts';
 import { settingsPage } from '../messages/en/settings.ts';
@@ -12,7 +13,7 @@ import { TrackUpload } from './form-uploads.ts';
 import { keepPart, openedSettingsQuery, sendPart } from './settings-api.ts';
 import { SettingsConflict } from './settings-conflict.tsx';
 import { type FieldGroup, isPartial, type SettingsField } from './settings-fields.ts';
-import { type SeenPart, type SettingsForm, shownIn } from './settings-forms.ts';
+import { draftOf, type SeenPart, type SettingsForm, shownIn } from './settings-forms.ts';
 import { groupTitle, isBegun, shownGroups, swapped } from './settings-groups.ts';
 import { SettingsInput, type SettingsInputProps } from './settings-input.tsx';
 import { type SettingsValues, valuesOf } from './settings-values.ts';
@@ -49,19 +50,22 @@ export function SettingsSection<Form extends SettingsForm>({
   const tProductForm = useMessages(productForm);
   const cache = useQueryClient();
   const { title, text } = t.parts[form];
-  const { values, formRef, type, edit, track, submit, isSaving, conflict } = useVersionedForm<SeenPart<Form>>({
-    form,
-    title,
-    saved,
-    valuesIn: (part) => valuesOf(form, shownIn(form, part)),
-    edited,
-    onEdit,
-    send: (typed = {}, seen) => sendPart(form, typed, seen),
-    keep(present, isTheirs) {
-      keepPart(form, present, cache);
-      if (isTheirs) void cache.invalidateQueries(openedSettingsQuery()); // another form of the part may have been saved since then
+  const { values, formRef, type, edit, track, submit, isSaving, conflict, restored } = useVersionedForm<SeenPart<Form>>(
+    {
+      form,
+      draft: draftOf(form),
+      title,
+      saved,
+      valuesIn: (part) => valuesOf(form, shownIn(form, part)),
+      edited,
+      onEdit,
+      send: (typed = {}, seen) => sendPart(form, typed, seen),
+      keep(present, isTheirs) {
+        keepPart(form, present, cache);
+        if (isTheirs) void cache.invalidateQueries(openedSettingsQuery()); // another form of the part may have been saved since then
+      },
     },
-  });
+  );
 
   /** Undefined where there is nothing to move, or nothing above it. */
   function moveUp(group: FieldGroup, above: FieldGroup | undefined) {
@@ -71,6 +75,7 @@ export function SettingsSection<Form extends SettingsForm>({
 
   return (
     <PageSection title={title} text={text} isAlone={isAlone}>
+      {restored && <RestoredEdits {...restored} />}
       {conflict && <SettingsConflict {...conflict} />}
       <Form ref={formRef} aria-label={title} className={`${panelStyle} grid gap-8`} onSubmit={() => submit(confirm)}>
         <TrackUpload value={track}>

@@ -5,6 +5,7 @@ import { showFailure, showSuccess } from '../../shared/ui/popup.ts';
 import { SUCCESS_MS } from '../../shared/ui/times.ts';
 import { saveMerged } from '../form/compare-sides.ts';
 import { conflictIn, whyNotSaved } from '../form/not-saved.ts';
+import { useUnsavedForm } from '../form/unsaved-edits.ts';
 import { showFormNotDone } from '../layout/show-error.ts';
 import { productForm } from '../messages/en/products.ts';
 import { settingsPage } from '../messages/en/settings.ts';
@@ -14,8 +15,16 @@ import type { SettingsConflictProps } from './settings-conflict.tsx';
 import type { FormName } from './settings-forms.ts';
 import { areSame, pathInForm, type SettingsValues } from './settings-values.ts';
 
+/** What is typed, and the version that it was typed over. */
+interface Typed<Seen> {
+  values: SettingsValues;
+  over: Seen;
+}
+
 interface VersionedForm<Seen> {
   form: FormName;
+  /** By what this tab keeps what is typed: see `useUnsavedForm`. */
+  draft: string;
   /** What is saved, for the popup afterwards. */
   title: string;
   saved: Seen;
@@ -34,13 +43,22 @@ interface VersionedForm<Seen> {
  * A form that is saved over the version that was seen. Where somebody else has changed other fields meanwhile, both changes
  * are kept; where both changed the same, `conflict` asks which stays. What was typed survives every failure.
  */
-export function useVersionedForm<Seen>({ form, saved, edited, onEdit, valuesIn, ...saving }: VersionedForm<Seen>) {
+export function useVersionedForm<Seen>({
+  form,
+  draft,
+  saved,
+  edited,
+  onEdit,
+  valuesIn,
+  ...saving
+}: VersionedForm<Seen>) {
   const { title, send, keep } = saving;
   const language = useLanguage();
   const t = useMessages(settingsPage);
   const tProductForm = useMessages(productForm);
   const formRef = useRef<HTMLFormElement>(null);
-  const [typedOver, setTypedOver] = useState(saved); // another form of the same part may save meanwhile
+  const { kept, keep: keepTyped, discard } = useUnsavedForm<Typed<Seen>>(draft);
+  const [typedOver, setTypedOver] = useState(kept?.over ?? saved); // another form of the same part may save meanwhile
   const [theirs, setTheirs] = useState<Seen>();
   const [isSaving, setIsSaving] = useState(false);
   const seen = edited ? typedOver : saved;
@@ -52,6 +70,17 @@ export function useVersionedForm<Seen>({ form, saved, edited, onEdit, valuesIn, 
   useEffect(() => {
     latest.current = { values, seen };
   });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept when the form opened
+  useEffect(() => {
+    if (kept) onEdit(kept.values);
+  }, []);
+  useEffect(() => keepTyped(edited && { values: edited, over: typedOver }), [keepTyped, edited, typedOver]);
+
+  function onDiscard() {
+    discard();
+    onEdit(undefined);
+  }
 
   function edit(next: SettingsValues) {
     const { seen } = latest.current;
@@ -141,5 +170,16 @@ export function useVersionedForm<Seen>({ form, saved, edited, onEdit, valuesIn, 
   }
 
   const conflict = theirs === undefined ? undefined : conflictWith(theirs);
-  return { values, formRef, type, edit, track, submit, save, isSaving, conflict };
+  return {
+    values,
+    formRef,
+    type,
+    edit,
+    track,
+    submit,
+    save,
+    isSaving,
+    conflict,
+    restored: kept && edited && { onDiscard },
+  };
 }

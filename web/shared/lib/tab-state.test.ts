@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetTabStateOfOthers, keepTabState, readTabState } from './tab-state.ts';
+import { forgetTabStateOfOthers, keepTabState, keepUnsavedForm, readTabState, readUnsavedForm } from './tab-state.ts';
 
 const texts = new Map<string, string>();
 const stored = () => [...texts.values()].join();
@@ -51,3 +51,22 @@ test.each([['no JSON'], ['null'], ['"text"'], ['{"by":7,"values":{"newOrder":1}}
     expect(readTabState('newOrder', 'rahim')).toBe('Asha');
   },
 );
+
+test('what is typed into a form about the shop waits for the same person where a session has ended by itself', () => {
+  keepUnsavedForm('settings contact', 'rahim', { phone: '+880 1711' });
+  forgetTabStateOfOthers(undefined);
+  expect(readUnsavedForm('settings contact', undefined)).toBeNull();
+  forgetTabStateOfOthers('rahim');
+  expect(readUnsavedForm('settings contact', 'rahim')).toEqual({ phone: '+880 1711' });
+  keepUnsavedForm('settings contact', 'rahim', undefined);
+  expect(readUnsavedForm('settings contact', 'rahim')).toBeNull();
+});
+
+test.each([
+  ['somebody else signs in', () => forgetTabStateOfOthers('karim')],
+  ['its writer logs out', () => forgetTabStateOfOthers(undefined, true)],
+])('nothing of it is left once %s', (_, happen) => {
+  keepUnsavedForm('settings contact', 'rahim', { phone: '+880 1711' });
+  happen();
+  expect(stored()).not.toContain('+880 1711');
+});

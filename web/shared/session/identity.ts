@@ -124,7 +124,7 @@ export async function followVisitor(onVisitor: OnVisitor, shown: SessionUser | u
   const stopFollowing = onIdTokenChanged(auth, async (user) => {
     events += 1;
     const event = events;
-    forgetTabStateOfOthers(user?.uid); // however the session has ended, and in every tab
+    forgetTabStateOfOthers(user?.uid, isLeaving && !user); // however the session has ended, and in every tab
     if (!user?.email) {
       // The token of somebody who signed in in another tab meanwhile is kept.
       if ([undefined, '', latest].includes(lastSignedIn())) dropAccessToken();

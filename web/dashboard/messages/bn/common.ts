@@ -39,6 +39,19 @@ export const unclear: Texts<typeof english.unclear> = {
   text: 'দোকানের সার্ভার তা জানায়নি। আবার করার আগে একবার দেখে নিন।',
 };
 
+/** What is said of what was typed before, in Bangla. */
+export const restored: Texts<typeof english.restored> = {
+  text: 'আগে এখানে যা লিখেছিলেন, তা ফিরে এসেছে। এখনো সেভ হয়নি।',
+  photos: 'ছবিগুলো আবার বাছুন।',
+  discard: 'বাদ দিন',
+  asked: {
+    question: 'যা লিখেছেন, বাদ দেবেন?',
+    text: 'ফর্মে দোকানে এখন যা আছে, তা দেখা যাবে।',
+    yes: 'বাদ দিন',
+    no: 'থাকুক',
+  },
+};
+
 /** Messages of leaving a page with unsaved edits, in Bangla. */
 export const leaving: Texts<typeof english.leaving> = {
   question: 'সেভ না করেই বের হবেন?',

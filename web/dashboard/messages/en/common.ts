@@ -37,6 +37,19 @@ export const unclear = namespace('unclear', {
   text: 'The shop did not say whether it was. Look at it again before you repeat it.',
 });
 
+/** What is said of what was typed before, in English. */
+export const restored = namespace('restored', {
+  text: 'What you typed here before is back. It is not saved yet.',
+  photos: 'Please choose its photos again.',
+  discard: 'Discard it',
+  asked: {
+    question: 'Discard what you typed?',
+    text: 'The form will show what is in the shop.',
+    yes: 'Discard',
+    no: 'Keep it',
+  },
+});
+
 /** Messages of leaving a page with unsaved edits, in English. */
 export const leaving = namespace('leaving', {
   question: 'Leave without saving?',

@@ -176,5 +176,7 @@ export const bench = namespace('bench', {
     counted: (order: string) => `Someone else has counted what came back of ${order}. Scan its slip again.`,
     missing: (order: string) => `Something is missing in the parcel of ${order}.`,
     failed: (code: string) => `The shop has not answered about ‘${code}’. Check the connection, and try again.`,
+    unclear: (order: string) =>
+      `${order} may have been saved: the shop did not say. Repeat it: nothing is saved twice.`,
   },
 });

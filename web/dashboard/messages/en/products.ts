@@ -226,7 +226,8 @@ export const productForm = namespace('productForm', {
     cut: 'The end of this picture is missing. Please choose the complete file, or another picture.',
     hostDown: 'The image host is not answering right now. What you typed is kept; Save tries again.',
     tooMany: 'Too many photos at once. What you typed is kept. Please try again in ten minutes.',
-    notAllowed: 'You are no longer signed in as an admin. What you typed is kept only as long as this page is open.',
+    notAllowed:
+      'You are no longer signed in as an admin. What you typed is kept in this tab: log in again, and it is here.',
     lost: 'The photo did not arrive. What you typed is kept; Save tries again.',
   },
   pictures: 'More pictures (optional)',

@@ -12,7 +12,7 @@ export type Line = PackingOrder['orderItems'][number];
 
 /** Why the bench stops until somebody has read it. */
 export type Stop =
-  | { why: 'unknown' | 'wrongProduct' | 'otherOrder' | 'failed'; code: string }
+  | { why: 'unknown' | 'wrongProduct' | 'otherOrder' | 'failed' | 'unclear'; code: string }
   | { why: 'cancelled' | 'back' | 'delivered' | 'sent' | 'missing' | 'counted'; order: PackingOrder }
   | { why: 'packed'; order: PackingOrder; packed: ByWhom }
   | { why: 'tooMany'; line: Line };

@@ -61,6 +61,7 @@ function stopText(stop: Stop, language: LanguageCode): string {
     case 'wrongProduct':
     case 'otherOrder':
     case 'failed':
+    case 'unclear':
       return stops[stop.why](scannedOrder(stop.code) ?? stop.code);
     default:
       return stops[stop.why](stop.order.number);

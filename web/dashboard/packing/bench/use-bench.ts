@@ -3,7 +3,7 @@ import { expectedReturn, isAnnounced, type ReturnKind } from '@aloghor/functions
 import { isSameScan } from '@aloghor/functions/domain/packing';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { hasErrorCode, isBusy, isUnanswered } from '../../../shared/lib/api-error.ts';
+import { hasErrorCode, isOutcomeUnknown, isUnanswered } from '../../../shared/lib/api-error.ts';
 import { useSession } from '../../../shared/session/session.tsx';
 import { ALL_ORDERS } from '../../cache.ts';
 import { alarm } from '../../layout/chime.ts';
@@ -92,7 +92,7 @@ export function useBench(onPacked: (order: PackingOrder) => void) {
       onPacked(order);
     } catch (error) {
       const stop = stopOf(error, order);
-      stopAt(stop, stop.why === 'failed' ? {} : EMPTY);
+      stopAt(stop, stop.why === 'failed' || stop.why === 'unclear' ? {} : EMPTY);
     } finally {
       show({ isBusy: false });
     }
@@ -111,7 +111,8 @@ export function useBench(onPacked: (order: PackingOrder) => void) {
       const pieces = sumOf(found.here);
       show({ ...EMPTY, lastReturn: { order, kind, pieces, restocked: pieces - sumOf(found.damaged) } });
     } catch (error) {
-      if (isUnanswered(error) || isBusy(error)) stopAt({ why: 'failed', code: order.number });
+      const isSilent = isUnanswered(error) || isOutcomeUnknown(error);
+      if (isSilent) stopAt({ why: whyUnsaved(error), code: order.number });
       else if (hasErrorCode(error, 'counted-meanwhile')) stopAt({ why: 'counted', order }, EMPTY);
       else {
         show(EMPTY);
@@ -176,5 +177,9 @@ function stopOf(error: unknown, order: PackingOrder): Stop {
   if (hasErrorCode(error, 'order-cancelled')) return { why: 'cancelled', order };
   if (hasErrorCode(error, 'order-sent-out')) return { why: 'sent', order };
   if (hasErrorCode(error, 'order-closed')) return { why: 'delivered', order };
-  return { why: hasErrorCode(error, 'not-found') ? 'unknown' : 'failed', code: order.number };
+  return { why: hasErrorCode(error, 'not-found') ? 'unknown' : whyUnsaved(error), code: order.number };
+}
+
+function whyUnsaved(error: unknown): 'unclear' | 'failed' {
+  return isOutcomeUnknown(error) ? 'unclear' : 'failed';
 }
