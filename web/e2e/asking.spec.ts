@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { disablePrerendering } from './network.ts';
 import { expectUsable } from './page-faults.ts';
 import { newMobile } from './people.ts';
@@ -8,16 +9,11 @@ const MOON_LAMP = '/shop/category/chandni-3d-printed-moon-lamp';
 onPhone(() => {
   test('who has a question about a lamp calls, or writes with its name and address there already', async ({ page }) => {
     await disablePrerendering(page);
-    await page.route('**/api/settings', async (route) => {
-      const response = await route.fetch();
-      const { contact, ...others } = await response.json();
-      const json = { ...others, contact: { ...contact, whatsapp: '01800-000001', messenger: 'aloghor' } };
-      await route.fulfill({ response, json });
-    });
+    await setContact(page, { whatsapp: '01800-000001', messenger: 'aloghor' });
     await page.goto(MOON_LAMP);
     const asking = page.getByRole('main');
     await expect(asking.getByRole('link', { name: '+880 1700-000000' })).toHaveAttribute('href', 'tel:+8801700000000');
-    const chat = asking.getByRole('link', { name: 'WhatsApp' });
+    const chat = asking.getByRole('link', { name: 'WhatsApp', exact: true });
     await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/8801800000001\?/);
     const text = new URL(String(await chat.getAttribute('href'))).searchParams.get('text');
     expect(text).toContain('Chandni 3D Printed Moon Lamp');
@@ -26,6 +22,59 @@ onPhone(() => {
   });
 });
 
+const BUY_NOW = { '': ['Buy Now', 'Ask on WhatsApp'], '/bn': ['এখনই কিনুন', 'হোয়াটসঅ্যাপে জিজ্ঞাসা করুন'] };
+
+for (const [prefix, [buyNow, ask]] of Object.entries(BUY_NOW)) {
+  for (const isSoldOut of [false, true]) {
+    test(`WhatsApp is beside Buy Now on the first screen, whatever its width: ${prefix || '/en'}${isSoldOut ? ', sold out' : ''}`, async ({
+      page,
+    }) => {
+      await disablePrerendering(page);
+      await setContact(page, { whatsapp: '01800-000001' });
+      if (isSoldOut) await sellOut(page);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(prefix + MOON_LAMP);
+      const bar = page.locator('.buy-bar');
+      const buy = bar.getByRole('button', { name: buyNow, exact: true });
+      const chat = bar.getByRole('link', { name: ask, exact: true });
+      await expect(buy).toBeEnabled({ enabled: !isSoldOut });
+      await expect(chat).toBeInViewport({ ratio: 1 });
+      await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/8801800000001\?text=/);
+      for (const width of [320, 340, 341, 360, 390, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const [{ y: buyTop, right }, { x, y }] = [await edgesOf(buy), await edgesOf(chat)];
+        expect(Math.abs(y - buyTop), `in one row at ${width} px`).toBeLessThanOrEqual(6);
+        expect(x - right, `beside each other at ${width} px`).toBeGreaterThan(0);
+        expect(x - right, `beside each other at ${width} px`).toBeLessThanOrEqual(16);
+        const tooWide = await bar.evaluate((all) =>
+          [all, document.documentElement].map((box) => box.scrollWidth - box.clientWidth),
+        );
+        expect(tooWide, `at ${width} px`).toEqual([0, 0]);
+      }
+    });
+  }
+}
+
+async function setContact(page: Page, ways: object): Promise<void> {
+  await page.route('**/api/settings', async (route) => {
+    const response = await route.fetch();
+    const { contact, ...others } = await response.json();
+    await route.fulfill({ response, json: { ...others, contact: { ...contact, ...ways } } });
+  });
+}
+
+async function sellOut(page: Page): Promise<void> {
+  await page.route('**/api/item/*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), soldOut: true } });
+  });
+}
+
+async function edgesOf(element: Locator) {
+  const { x = 0, y = 0, width = 0 } = (await element.boundingBox()) ?? {};
+  return { x, y, right: x + width };
+}
+
 test('a question about a cart names what is in it, and of a large one the first ten', async ({ page }) => {
   const products: { _id: string; name: string }[] = await (
     await page.request.get('/api/products?fields=_id,name&limit=12')
@@ -33,11 +82,7 @@ test('a question about a cart names what is in it, and of a large one the first 
   const cart = products.map(({ _id }) => ({ ItemId: _id, quantity: 1 }));
   await disablePrerendering(page);
   await page.addInitScript((lines) => localStorage.setItem('myCart', lines), JSON.stringify(cart));
-  await page.route('**/api/settings', async (route) => {
-    const response = await route.fetch();
-    const { contact, ...others } = await response.json();
-    await route.fulfill({ response, json: { ...others, contact: { ...contact, whatsapp: '01800-000001' } } });
-  });
+  await setContact(page, { whatsapp: '01800-000001' });
   await page.goto('/cart');
   const chat = page.getByRole('main').getByRole('link', { name: 'WhatsApp' });
   const text = async () => new URL(String(await chat.getAttribute('href'))).searchParams.get('text') ?? '';

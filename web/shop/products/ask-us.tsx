@@ -21,8 +21,7 @@ export function AskUs({ about }: AskUsProps) {
   const t = useMessages(asking);
   const contact = useShopSettings()?.contact;
   if (!contact) return null;
-  const lines = about.slice(0, NAMED_AT_MOST).map(({ name, address }) => `${name}: ${address}`);
-  const text = t.message([...lines, ...(about.length > lines.length ? ['…'] : [])].join('\n'));
+  const text = t.message(namesOf(about));
   const { phone, whatsapp, messenger } = contact;
   return (
     <div className="mt-6">
@@ -49,6 +48,31 @@ export function AskUs({ about }: AskUsProps) {
   );
 }
 
+/** WhatsApp alone, as an icon beside what buys it. Nothing where the shop has no number there, or before it is known. */
+export function AskOnWhatsapp({ about }: AskUsProps) {
+  const t = useMessages(asking);
+  const whatsapp = useShopSettings()?.contact.whatsapp;
+  if (!whatsapp) return null;
+  return (
+    <a
+      href={whatsappChat(whatsapp, t.message(namesOf(about)))}
+      {...elsewhere}
+      aria-label={t.askOnWhatsapp}
+      className={`${buttonStyle('icon')} shrink-0 border border-ink/25`}
+    >
+      <WhatsappIcon />
+    </a>
+  );
+}
+
+function namesOf(about: AskUsProps['about']): string {
+  const lines = about.slice(0, NAMED_AT_MOST).map(({ name, address }) => `${name}: ${address}`);
+  return [...lines, ...(about.length > lines.length ? ['…'] : [])].join('\n');
+}
+
+/** In a new tab. */
+const elsewhere = { target: '_blank', rel: 'noopener noreferrer' };
+
 interface AskLinkProps {
   to: string;
   /** Opens in a new tab. */
@@ -57,9 +81,8 @@ interface AskLinkProps {
 }
 
 function AskLink({ to, isElsewhere = false, children }: AskLinkProps) {
-  const elsewhere = isElsewhere ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <a href={to} {...elsewhere} className={buttonStyle('quiet', 'dense')}>
+    <a href={to} {...(isElsewhere && elsewhere)} className={buttonStyle('quiet', 'dense')}>
       {children}
     </a>
   );

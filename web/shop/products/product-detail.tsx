@@ -16,7 +16,7 @@ import { type Fact, factTexts } from '../../shared/products/product-facts.ts';
 import { WishButton } from '../../shared/products/wish-button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { Loading, Skeleton } from '../../shared/ui/status.tsx';
-import { AskUs } from './ask-us.tsx';
+import { AskOnWhatsapp, AskUs } from './ask-us.tsx';
 import { DeliveryCharges } from './delivery-charges.tsx';
 import { DeliveryHere } from './delivery-here.tsx';
 import { FamilyChoices } from './family-choices.tsx';
@@ -42,6 +42,7 @@ export function ProductDetail({ product, isWhole }: ProductDetailProps) {
   const shopName = useShopName();
   const tProductPage = useMessages(productPage);
   const [mainCategory] = namedCategories(useCategories(), product.categories);
+  const asked = useAsked(product);
   return (
     <div className="page wrap-anywhere pt-1 pb-10 md:pt-5">
       <Breadcrumb
@@ -70,7 +71,7 @@ export function ProductDetail({ product, isWhole }: ProductDetailProps) {
           </div>
           {product.soldOut ? <SoldOutNotice /> : <BuyingTerms product={product} />}
           <FamilyChoices product={product} />
-          <ProductPurchase product={product} />
+          <ProductPurchase product={product} beside={<AskOnWhatsapp about={[asked]} />} />
           {isWhole && <AboutProduct product={product} />}
         </div>
       </div>
@@ -81,14 +82,13 @@ export function ProductDetail({ product, isWhole }: ProductDetailProps) {
 /** Whom to ask, who sells it, the description, the table of measures and materials, and where there are more. */
 function AboutProduct({ product }: { product: ListedProduct }) {
   const language = useLanguage();
+  const asked = useAsked(product);
   const facts = factTexts(product, language);
   const tProductPage = useMessages(productPage);
   const categories = namedCategories(useCategories(), product.categories).slice(0, CATEGORY_LINKS);
   return (
     <>
-      <AskUs
-        about={[{ name: nameOf(product, language), address: pageAddress(paths.product(product._id), language) }]}
-      />
+      <AskUs about={[asked]} />
       <LegalNumbers className="mt-4 text-ink-soft" />
       <Description product={product} />
       {facts.length > 0 && <FactTable facts={facts} />}
@@ -106,6 +106,12 @@ function AboutProduct({ product }: { product: ListedProduct }) {
       </ul>
     </>
   );
+}
+
+/** How a question names the product. */
+function useAsked(product: ListedProduct) {
+  const language = useLanguage();
+  return { name: nameOf(product, language), address: pageAddress(paths.product(product._id), language) };
 }
 
 /** A placeholder while only the product's list entry is known. */

@@ -32,7 +32,7 @@ function shown(product: Product): { html: string; disabled: string[] } {
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
         <SessionProvider>
-          <ProductPurchase product={product} />
+          <ProductPurchase product={product} beside={null} />
         </SessionProvider>
       </MemoryRouter>
     </QueryClientProvider>,

@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { isGuestCartPersistent } from '../../shared/cart/guest-cart.ts';
 import { useAddToCart, useBuyNow } from '../../shared/cart/use-add-to-cart.ts';
 import { price } from '../../shared/lib/format.ts';
@@ -18,10 +18,16 @@ import { HINT_MS, LONG_SUCCESS_MS } from '../../shared/ui/times.ts';
 import type { ListedProduct } from './listed-product.ts';
 
 // Beside the price on a phone.
-const tightStyle = 'max-md:px-4';
+const tightStyle = 'grow leading-tight max-md:px-3';
+
+interface ProductPurchaseProps {
+  product: ListedProduct;
+  /** What stands beside Buy Now, also of a product that is sold out. */
+  beside: ReactNode;
+}
 
 /** Quantity and the two actions; on a phone the actions stay at the bottom of the screen, with the price. */
-export function ProductPurchase({ product }: { product: ListedProduct }) {
+export function ProductPurchase({ product, beside }: ProductPurchaseProps) {
   const language = useLanguage();
   const tProductPage = useMessages(productPage);
   const t = useMessages(common);
@@ -48,17 +54,24 @@ export function ProductPurchase({ product }: { product: ListedProduct }) {
       {!isSoldOut && <QuantityStepper quantity={quantity} onChange={setQuantity} />}
       <div
         ref={bar}
-        className="buy-bar fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center gap-3 border-line border-t bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:grow md:static md:grow md:border-0 md:p-0"
+        className="buy-bar fixed inset-x-0 bottom-0 z-20 flex items-center gap-2 border-line border-t bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-[21.25rem]:flex-wrap md:static md:grow md:flex-wrap md:gap-3 md:border-0 md:p-0"
       >
-        <p aria-hidden className="font-serif text-lg md:hidden">
+        <p aria-hidden className="grow whitespace-nowrap font-serif text-lg md:hidden">
           {price(product.price, language)}
         </p>
         <Button variant="quiet" className={tightStyle} disabled={isPending || isSoldOut} onClick={addToCart}>
           {tProductPage.addToCart}
         </Button>
-        <Button className={tightStyle} disabled={isBuying || isSoldOut} onClick={() => buyNow(product, quantity)}>
-          {t.product.buyNow}
-        </Button>
+        <div className="flex grow items-center gap-2 md:gap-3">
+          <Button
+            className={`${tightStyle} whitespace-nowrap`}
+            disabled={isBuying || isSoldOut}
+            onClick={() => buyNow(product, quantity)}
+          >
+            {t.product.buyNow}
+          </Button>
+          {beside}
+        </div>
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ export const asking: Texts<typeof english.asking> = {
   title: 'কিছু জানতে চান?',
   message: (about) => `হ্যালো, এটি নিয়ে জানতে চাই:\n${about}`,
   whatsapp: 'হোয়াটসঅ্যাপ',
+  askOnWhatsapp: 'হোয়াটসঅ্যাপে জিজ্ঞাসা করুন',
   messenger: 'মেসেঞ্জার',
   viewed: 'আগে যা দেখেছেন',
   ordersTitle: 'এই ডিভাইস থেকে করা অর্ডার',

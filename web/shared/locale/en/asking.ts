@@ -5,6 +5,7 @@ export const asking = namespace('asking', {
   title: 'Ask us about it',
   message: (about: string) => `Hello, I have a question about:\n${about}`,
   whatsapp: 'WhatsApp',
+  askOnWhatsapp: 'Ask on WhatsApp',
   messenger: 'Messenger',
   viewed: 'Recently viewed',
   ordersTitle: 'Orders from this device',
