@@ -73,8 +73,8 @@ function Listing({ category, filter }: { category: Category | undefined; filter:
         further={furtherPage(filter)}
       />
       {q && <meta name="robots" content="noindex" />}
-      <div className="flex flex-wrap items-baseline gap-x-3">
-        <h1 className={`text-xl md:text-3xl ${label ? 'first-letter:uppercase' : ''}`}>{heading}</h1>
+      <div className="flex items-baseline gap-x-3 md:flex-wrap">
+        <h1 className={`text-xl max-md:truncate md:text-3xl ${label ? 'first-letter:uppercase' : ''}`}>{heading}</h1>
         {!isUnstocked && <ProductCount filter={filter} />}
       </div>
       {isUnstocked ? (
@@ -143,7 +143,7 @@ function ProductCount({ filter }: { filter: ProductFilter }) {
   }
 
   return (
-    <p role="status" className="text-ink-soft text-sm empty:hidden md:text-base">
+    <p role="status" className="shrink-0 text-ink-soft text-sm empty:hidden md:text-base">
       {pages && (filter.q ? tShop.found(pages.pages[0]?.total ?? 0) : total())}
     </p>
   );
