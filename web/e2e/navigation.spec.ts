@@ -1,6 +1,6 @@
 import { SAMPLE_NAME } from '@aloghor/functions/domain/brand';
 import { shop } from '../shared/shop.config.ts';
-import { hold } from './network.ts';
+import { disablePrerendering, hold } from './network.ts';
 import { becomeCustomer } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';
 
@@ -38,6 +38,40 @@ test('the categories open below their button in the bar, and close by a link, Es
   await expect(page).toHaveURL('/shop/LED%20Fan');
   await expect(categories).toBeHidden();
 });
+
+const LONGEST_NAME = { en: 'The Lamps and Lights of the Old Town', bn: 'পুরান ঢাকার বাতি ও আলোর পুরোনো দোকান' };
+
+for (const [path, button] of [
+  ['/cart', 'Categories'],
+  ['/bn/cart', 'ক্যাটাগরি'],
+] as const) {
+  test(`the categories open from the bar of a small desktop, beside the longest of names: ${path}`, async ({
+    page,
+  }) => {
+    await disablePrerendering(page);
+    await page.route('**/api/settings', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), brand: { name: LONGEST_NAME } } });
+    });
+    await page.goto(path);
+    const bar = page.getByRole('banner');
+    for (const width of [1024, 1152, 1280]) {
+      await page.setViewportSize({ width, height: 768 });
+      await bar.getByRole('button', { name: button }).click();
+      await expect(bar.getByRole('region').first().getByRole('link').first()).toBeInViewport({ ratio: 1 });
+      await expect(bar.getByRole('region').last().getByRole('link').last()).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await expect(bar.getByRole('combobox')).toBeInViewport({ ratio: 1 });
+      const inBar = bar.locator('.page > *').filter({ visible: true });
+      const edges = await inBar.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+      );
+      const overlaps = edges.filter(([left], place) => place > 0 && Number(left) < Number(edges[place - 1]?.[1]) - 1);
+      expect(overlaps, `nothing lies on its neighbour at ${width} px`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+}
 
 test('the rooms that lamps are for stand below the categories, the one of the list marked', async ({ page }) => {
   await page.goto('/shop');

@@ -55,7 +55,7 @@ export function Navbar({ search, catalogue, ownItems, workMenu }: NavbarProps) {
           <Wordmark brand={brand} className="h-7 max-w-full text-xl leading-7 md:h-8 md:max-w-64 md:leading-8" />
         </Link>
         {catalogue && !isStaff(visitor) && (
-          <div className={`ml-2 hidden xl:block ${isPrerendered ? 'for-shoppers' : ''}`}>
+          <div className={`ml-2 hidden lg:block ${isPrerendered ? 'for-shoppers' : ''}`}>
             <DropDown
               variant="quiet"
               size="dense"

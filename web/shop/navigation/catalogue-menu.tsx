@@ -16,7 +16,7 @@ export function CatalogueMenu() {
   const t = useMessages(common);
   return (
     <>
-      <section aria-label={t.nav.categories}>
+      <section aria-label={t.nav.categories} className="@container">
         <ul className={gridStyle}>
           {useCategories().map((category) => (
             <CategoryItem key={category.name} category={category} />
@@ -28,7 +28,7 @@ export function CatalogueMenu() {
   );
 }
 
-const gridStyle = 'grid grid-cols-2 gap-x-4 xl:grid-cols-3';
+const gridStyle = 'grid grid-cols-2 gap-x-4 @xl:grid-cols-3';
 const itemStyle =
   'flex min-h-11 items-center px-2 transition-colors hover:text-brass-text aria-[current=page]:font-semibold aria-[current=page]:text-brass-text';
 
@@ -51,7 +51,7 @@ function Rooms() {
   const names = ROOMS.filter((name) => facets?.room.some(({ code }) => code === name));
   if (names.length === 0) return null;
   return (
-    <section aria-label={t.title} className="mt-4">
+    <section aria-label={t.title} className="@container mt-4">
       <p className="mb-1 px-2 font-serif text-xl">{t.title}</p>
       <ul className={gridStyle}>
         {names.map((name) => (
