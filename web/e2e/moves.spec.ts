@@ -90,6 +90,31 @@ test('a pressed card asks for the large picture of its page before it is opened'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mehrab Arch Table Clock Light');
 });
 
+test('the list for a room is asked for when its link has the pointer or the focus, at home and in the menu', async ({
+  page,
+}) => {
+  const rooms: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    const room = searchParams.get('room');
+    if (pathname === '/api/products' && room) rooms.push(room);
+  });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
+  const home = page.getByRole('region', { name: 'Shop by room' });
+  await home.scrollIntoViewIfNeeded();
+  await home.getByRole('link', { name: 'Bedroom' }).hover();
+  await expect.poll(() => rooms).toEqual(['bedroom']);
+  await page.getByRole('button', { name: 'Categories' }).click();
+  const kitchen = page.getByRole('banner').getByRole('link', { name: 'Kitchen' });
+  await kitchen.focus();
+  await expect.poll(() => rooms).toEqual(['bedroom', 'kitchen']);
+  await kitchen.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kitchen lights');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  expect(rooms, 'it is not asked for again').toEqual(['bedroom', 'kitchen']);
+});
+
 test('nothing is loaded ahead for who saves data', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const calls = productCalls(page);

@@ -1,5 +1,4 @@
-import type { CategoryName } from '@aloghor/functions/domain/products';
-import { productPagesQuery, productQuery } from '../api/products.ts';
+import { type ProductFilter, productPagesQuery, productQuery } from '../api/products.ts';
 import { useLanguage } from '../locale/locale.ts';
 import { useLoadAhead } from '../start/load-ahead.ts';
 import { pagePicture } from '../ui/page-picture.ts';
@@ -14,8 +13,8 @@ export function useLoadProductAhead(product: Pictured & { _id: string }) {
   );
 }
 
-/** The same for a link to a category, or to the whole shop. */
-export function useLoadShopAhead(category?: CategoryName) {
+/** The same for a link to a list of products: by default that of the whole shop. */
+export function useLoadShopAhead(filter: ProductFilter = {}) {
   const language = useLanguage();
-  return useLoadAhead((cache) => cache.prefetchInfiniteQuery(productPagesQuery({ category }, language)));
+  return useLoadAhead((cache) => cache.prefetchInfiniteQuery(productPagesQuery(filter, language)));
 }

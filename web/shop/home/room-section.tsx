@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { rooms } from '../../shared/locale/en/rooms.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
+import { useLoadShopAhead } from '../../shared/products/use-load-ahead.ts';
 import { useNearScreen } from '../../shared/start/near-screen.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { Failed, Loading, Skeleton } from '../../shared/ui/status.tsx';
@@ -49,8 +50,9 @@ export function RoomSection() {
 /** A link to the lamps for a room. */
 function RoomCard({ room, picture }: RoomPicture) {
   const t = useMessages(rooms);
+  const loadAhead = useLoadShopAhead({ room: [room] });
   return (
-    <Link to={paths.room(room)} className="group block">
+    <Link to={paths.room(room)} {...loadAhead} className="group block">
       <img
         src={picture}
         alt=""

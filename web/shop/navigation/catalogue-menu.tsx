@@ -34,7 +34,7 @@ const itemStyle =
 
 function CategoryItem({ category }: { category: Category }) {
   const language = useLanguage();
-  const loadAhead = useLoadShopAhead(category.name);
+  const loadAhead = useLoadShopAhead({ category: category.name });
   return (
     <li>
       <NavLink to={categoryPath(category)} {...loadAhead} className={itemStyle}>
@@ -67,9 +67,10 @@ function RoomItem({ name }: { name: Room }) {
   const { names } = useMessages(rooms);
   const here = usePath() + useLocation().search;
   const to = paths.room(name);
+  const loadAhead = useLoadShopAhead({ room: [name] });
   return (
     <li>
-      <Link to={to} aria-current={here === to ? 'page' : undefined} className={itemStyle}>
+      <Link to={to} {...loadAhead} aria-current={here === to ? 'page' : undefined} className={itemStyle}>
         {names[name]}
       </Link>
     </li>

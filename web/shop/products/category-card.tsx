@@ -18,7 +18,7 @@ interface CategoryCardProps {
 export function CategoryCard({ category, sizes }: CategoryCardProps) {
   const language = useLanguage();
   const { src, ...sources } = cardPicture(category, sizes);
-  const loadAhead = useLoadShopAhead(category.name);
+  const loadAhead = useLoadShopAhead({ category: category.name });
   return (
     <Link to={categoryPath(category)} className="group block rounded-card text-center" {...loadAhead}>
       <span className="arch block overflow-hidden bg-stone">

@@ -58,7 +58,7 @@ interface ChipProps {
 function Chip({ to, category, isCurrent }: ChipProps) {
   const language = useLanguage();
   const tShop = useMessages(shopPage);
-  const loadAhead = useLoadShopAhead(category?.name);
+  const loadAhead = useLoadShopAhead({ category: category?.name });
   return (
     <li className="shrink-0">
       <Link
