@@ -1,7 +1,8 @@
 import type { BrandSettings } from '@aloghor/functions/domain/brand';
 import { dayOf } from '@aloghor/functions/domain/day-of';
 import { dateText } from '../../../shared/lib/dates.ts';
-import { digitsLanguage, type PrintLocale, printedShopName } from './print-locale.ts';
+import { digitsLanguage, type PrintLocale } from './print-locale.ts';
+import { ShopMark } from './shop-mark.tsx';
 
 interface ListHeadProps {
   title: string;
@@ -20,7 +21,7 @@ export function ListHead({ title, facts, locale, brand }: ListHeadProps) {
         <p>{facts.join(', ')}</p>
       </div>
       <p>
-        <b>{printedShopName(locale, brand)}</b>
+        <ShopMark locale={locale} brand={brand} />
         <br />
         {locale.messages.date}: {dateText(today, digitsLanguage(locale))}
       </p>

@@ -74,6 +74,19 @@ test('a slip shows the buyer, the contents and the sum to collect', async () => 
   expect(text).toContain('Notes: Ring twice');
 });
 
+test('slips and lists have the logo of the shop before its name, as its invoices have', async () => {
+  const brand = { ...SHOP.brand, logo: { id: 'abcdefghijklmnop', type: 'svg', width: 300, height: 100 } as const };
+  const locale = await loadPrintLocale('en');
+  const papers = [
+    <Slips key="slips" orders={[ORDER]} paper="a6" locale={locale} shop={{ ...SHOP, brand }} />,
+    <PickingList key="picking" orders={[ORDER]} locale={locale} brand={brand} />,
+    <HandOverLists key="handOver" orders={[ORDER]} locale={locale} brand={brand} />,
+  ];
+  for (const paper of papers)
+    expect(renderToStaticMarkup(paper)).toMatch(/<img src="\/logo\/abcdefghijklmnop\.svg"[^>]*><b>Noor Lights/);
+  expect((await slipsOf([ORDER])).html).not.toContain('/logo/');
+});
+
 test('the slip of a paid order says so, and that nothing is to be collected', async () => {
   const { text } = await slipsOf([{ ...ORDER, payment: { at: 1, sum: 3_300 } }]);
   expect(text).toContain(`Paid: collect nothing ${price(0, 'en')}`);

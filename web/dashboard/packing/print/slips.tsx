@@ -16,10 +16,10 @@ import {
   type PrintLocale,
   printedArea,
   printedName,
-  printedShopName,
   SLIP_PAPERS,
   type SlipFormat,
 } from './print-locale.ts';
+import { ShopMark } from './shop-mark.tsx';
 
 interface SlipsProps {
   orders: PackingOrder[];
@@ -51,7 +51,7 @@ function Slip({ order, paper, locale, shop }: { order: PackingOrder } & Omit<Sli
       <header>
         <div>
           <p className="slip-shop">
-            <b>{printedShopName(locale, shop.brand)}</b> {shop.contact.phone}
+            <ShopMark locale={locale} brand={shop.brand} /> {shop.contact.phone}
           </p>
           <p className="slip-from">{addressLines(shop.contact.address, digitsLanguage(locale)).join(', ')}</p>
           <h1>{order.number}</h1>
