@@ -1,9 +1,11 @@
 import type { DeliverySettings } from '@aloghor/functions/domain/delivery';
+import { ask } from '@aloghor/functions/test/ask';
+import { newCustomer } from '@aloghor/functions/test/people';
 import type { Page } from '@playwright/test';
 import { ordersOfMobile, placeFirstCall, recordCall, setDelivery } from './api-helpers.ts';
 import { asPrice, asSum } from './in-money.ts';
 import { expectUsable } from './page-faults.ts';
-import { becomeAdmin, newMobile } from './people.ts';
+import { becomeAdmin, newMobile, storeSession } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';
 
 // Among the admin's journeys, because charges are the same for all who order meanwhile.
@@ -114,6 +116,28 @@ test('the page of a product says what its delivery to the own district costs and
   await choosePlace(page, 'Khulna');
   await page.goto('/cart');
   await expect(page.getByLabel('District or thana')).toHaveValue('Khulna'); // the newest choice
+});
+
+test('a customer who has ordered on another device reads what the delivery there costs, and chooses another place here', async ({
+  page,
+}) => {
+  const person = await newCustomer('Rupa Shopper');
+  const order = { mobileNumber: newMobile(), orderItems: [{ _id: LAMP, quantity: 1 }], place: { district: 'Sylhet' } };
+  expect((await ask(person, 'POST /orders', order)).status).toBe(200);
+  await storeSession(page, person);
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/orders/last') && asked.push(request.url()));
+  await page.goto(`/shop/category/${LAMP}`);
+  await expect(page.getByText(/^Sylhet: .+ to .+, /)).toContainText(asPrice('130'));
+  await page.goto(`/bn/shop/category/${LAMP}`);
+  await expect(page.getByText(/^সিলেট: .+ থেকে .+, /)).toBeVisible();
+  expect(asked).toHaveLength(2);
+  await page.goto(`/shop/category/${LAMP}`);
+  await page.getByRole('button', { name: 'Change district' }).click();
+  await choosePlace(page, 'Khulna');
+  await page.goto(`/shop/category/${DEAR_LAMP}`);
+  await expect(page.getByText(/^Khulna: .+, free/)).toBeVisible();
+  expect(asked, 'what the device keeps is not asked for').toHaveLength(3);
 });
 
 test('a place that was chosen after an order is proposed for the next, without the address of that order', async ({

@@ -70,7 +70,7 @@ export async function becomeStaff(page: Page, role: StaffRole, path?: string): P
 }
 
 /** Stores a session in this page's browser as the shop's pages would after a sign-in. */
-async function storeSession(page: Page, person: Person): Promise<void> {
+export async function storeSession(page: Page, person: Person): Promise<void> {
   const { token } = await withSessionToken(person);
   const { apiKey } = await (await page.request.get('/__/firebase/init.json')).json();
   const user = JSON.stringify(storedUser(person));

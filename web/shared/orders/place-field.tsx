@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useActiveOption } from '../lib/hooks.ts';
-import { knownName, type NamedPlace } from '../lib/stored-order-draft.ts';
+import type { LanguageCode } from '../lib/language.ts';
+import { isNamed, knownName, type NamedPlace } from '../lib/stored-order-draft.ts';
 import { ordering } from '../locale/en/buying.ts';
 import { useLanguage, useMessages } from '../locale/locale.ts';
 import { FieldFrame, inputStyle, useField } from '../ui/fields.tsx';
@@ -199,8 +200,15 @@ function usePlaces(isWanted: boolean) {
 }
 
 /** Only the order form needs the list of places. */
-export function loadPlaces() {
+function loadPlaces() {
   return import('./place-options.ts');
+}
+
+/** A place is stored by its English name; the list of places is loaded where another language is read. */
+export async function namedIn(place: NamedPlace, language: LanguageCode): Promise<NamedPlace> {
+  if (isNamed(place, language)) return place;
+  const places = await loadPlaces().catch(() => undefined);
+  return places?.withNames(place) ?? place;
 }
 
 /** Called while another field is filled in; a failure is shown when somebody searches for a place. */

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { lastOrderQuery } from '../../shared/api/orders.ts';
-import type { LanguageCode } from '../../shared/lib/language.ts';
 import {
   forgetBuyer,
-  isNamed,
   type KeptPlace,
   keepDraft,
   keepPlace,
@@ -15,7 +13,7 @@ import {
   withChosenPlace,
 } from '../../shared/lib/stored-order-draft.ts';
 import { useLanguage } from '../../shared/locale/locale.ts';
-import { loadPlaces } from '../../shared/orders/place-field.tsx';
+import { namedIn } from '../../shared/orders/place-field.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 
 /**
@@ -40,7 +38,7 @@ export function useOrderDraft() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: proposed once, also where another language is chosen later
   useEffect(() => {
     async function propose(buyer: OrderDraft) {
-      const known = buyer.place && (await named(buyer.place, language));
+      const known = buyer.place && (await namedIn(buyer.place, language));
       if (hasTyped.current) return;
       setStart({ draft: buyer, version: 1, focus: focusedIn(form.current) });
       setPlace(known);
@@ -88,13 +86,6 @@ function draftOf(uid: string | undefined, kept: KeptPlace | undefined): OrderDra
   if (!draft || draft.isOrdered) return draft && withChosenPlace(draft, kept);
   // What was typed stays. A place is kept from the form, too: another one was chosen on a product's page since.
   return draft.place ? { ...withChosenPlace(draft, kept), deliveryAddress: draft.deliveryAddress } : draft;
-}
-
-/** A place is stored by its English name; the list of places is loaded where another language is read. */
-async function named(place: NamedPlace, language: LanguageCode): Promise<NamedPlace> {
-  if (isNamed(place, language)) return place;
-  const places = await loadPlaces().catch(() => undefined);
-  return places?.withNames(place) ?? place;
 }
 
 function focusedIn(form: HTMLFormElement | null): string | undefined {

@@ -1,16 +1,19 @@
 import { dayOf } from '@aloghor/functions/domain/day-of';
 import type { DeliverySettings } from '@aloghor/functions/domain/delivery';
+import { useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { lastOrderQuery } from '../../shared/api/orders.ts';
 import { businessDayAfter } from '../../shared/lib/business-days.ts';
 import { dayAndMonth } from '../../shared/lib/dates.ts';
 import { price } from '../../shared/lib/format.ts';
 import { keepPlace, knownName, type NamedPlace, readPlace } from '../../shared/lib/stored-order-draft.ts';
 import { delivery } from '../../shared/locale/en/buying.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { PlaceField } from '../../shared/orders/place-field.tsx';
+import { namedIn, PlaceField } from '../../shared/orders/place-field.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import { useIsHydrated } from '../../shared/start/hydration.ts';
+import { whenIdle } from '../../shared/start/schedule.ts';
 import { useChargeRules } from './charge-rules.ts';
 
 interface DeliveryHereProps {
@@ -20,8 +23,8 @@ interface DeliveryHereProps {
 }
 
 /**
- * When a product comes to the shopper's district and what that costs; the district is the last one of this device. As high
- * as what it will say, because the prerendered page does not know it.
+ * When a product comes to the shopper's district and what that costs; the district is the last one of this device,
+ * else that of the account's last order. As high as what it will say, because the prerendered page does not know it.
  */
 export function DeliveryHere({ settings, price: taka }: DeliveryHereProps) {
   const t = useMessages(delivery);
@@ -32,7 +35,10 @@ export function DeliveryHere({ settings, price: taka }: DeliveryHereProps) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const place = chosen ?? (isHydrated && !isLoading ? readPlace(user?.uid)?.place : undefined);
+  const isKnown = isHydrated && !isLoading;
+  const kept = chosen ?? (isKnown ? readPlace(user?.uid)?.place : undefined);
+  const ordered = useOrderedTo(isKnown && !kept ? user?.uid : undefined);
+  const place = kept ?? ordered;
   const said = useDeliveryTo(place, settings, taka);
 
   function choose(option: NamedPlace | undefined) {
@@ -66,6 +72,24 @@ export function DeliveryHere({ settings, price: taka }: DeliveryHereProps) {
       </div>
     </div>
   );
+}
+
+/** Where this account has last ordered to, perhaps from another device. The page has what it needs at first before. */
+function useOrderedTo(uid: string | undefined): NamedPlace | undefined {
+  const language = useLanguage();
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  const { data } = useQuery({
+    queryKey: ['orderedTo', uid, language],
+    queryFn: async ({ client }) => {
+      const { last } = await client.fetchQuery(lastOrderQuery(uid));
+      return last?.place ? namedIn(last.place, language) : null;
+    },
+    enabled: isIdle && uid !== undefined,
+    staleTime: Number.POSITIVE_INFINITY, // the device keeps where its own orders go
+    meta: { personal: true },
+  });
+  return data ?? undefined;
 }
 
 /** As in `Sylhet: 30 Nov to 2 Dec, ৳130`; undefined without a place. */
