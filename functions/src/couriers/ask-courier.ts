@@ -1,19 +1,16 @@
 import { rescueAt } from '../domain/rescue.ts';
 import { inTransaction } from '../platform/database/collection.ts';
 import { type ParcelDocument, parcels } from '../platform/database/collections.ts';
-import { refusedUntil, stopCalls } from '../platform/outside/refused-keys.ts';
+import { askWithKeys } from '../platform/outside/ask-with-keys.ts';
 import type { OpenCourier } from './registry.ts';
 
 /** Asks a courier, unless it has refused the shop's keys. */
-export async function askCourier<Answer extends { kind: string }>(
+export function askCourier<Answer extends { kind: string }>(
   { name, keys }: OpenCourier,
   now: number,
   ask: () => Promise<Answer>,
 ): Promise<Answer | { kind: 'keysRefused' }> {
-  if (await refusedUntil(name, keys, now)) return { kind: 'keysRefused' };
-  const answer = await ask();
-  if (answer.kind === 'keysRefused') await stopCalls(name, keys, now);
-  return answer;
+  return askWithKeys(name, keys, ask, now);
 }
 
 /**

@@ -5,7 +5,8 @@ import { BY_FILE } from '../domain/couriers.ts';
 import { isUncertain } from '../domain/parcels.ts';
 import type { ParcelDocument } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
-import { refusedUntil, stopCalls } from '../platform/outside/refused-keys.ts';
+import { refusedUntil } from '../platform/outside/refused-keys.ts';
+import { askCourier } from './ask-courier.ts';
 import { type Claimed, claimParcel } from './claim-parcel.ts';
 import type { BookingAnswer } from './courier.ts';
 import { idOf, keepParcel, noteOf, type ParcelChange } from './keep-parcel.ts';
@@ -16,7 +17,7 @@ import { couriersOn, type OpenCourier, openCourier } from './registry.ts';
 type Booking = Parsed<typeof bookParcelsEndpoint>['body'];
 type Wanted = Booking['orders'][number];
 
-/** Calls to a courier at the same time. The first one goes alone: it shows whether the keys are right. */
+/** Calls to a courier at the same time. Before the first one is answered, no other order is claimed: the keys may be wrong. */
 const AT_ONCE = 5;
 
 /** No booking begins after it, so that the last one ends before the page stops waiting. */
@@ -59,8 +60,7 @@ function bookAll(courier: OpenCourier, wanted: Wanted[], by: Staff): Promise<Par
 async function bookOne(courier: OpenCourier, wanted: Wanted, by: Staff): Promise<ParcelRow> {
   const claimed = await claimParcel({ courier: courier.name }, wanted, by);
   if (!('parcel' in claimed)) return claimed.row;
-  const answer = await courier.book(claimed.toBook);
-  if (answer.kind === 'keysRefused') await stopCalls(courier.name, courier.keys, Date.now());
+  const answer = await askCourier(courier, Date.now(), () => courier.book(claimed.toBook));
   const id = idOf(claimed.parcel);
   const kept = await keepParcel(id, 'api', Date.now(), ({ state }) =>
     isUncertain(state) ? changeBy(answer, claimed) : numbersIn(answer),

@@ -5,7 +5,7 @@ import { cancellableFrom, isCancellable } from '../domain/parcels.ts';
 import { changeOrder } from '../orders/change-order.ts';
 import { type ParcelDocument, parcels } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
-import { refusedUntil, stopCalls } from '../platform/outside/refused-keys.ts';
+import { askCourier } from './ask-courier.ts';
 import { decision } from './claim-parcel.ts';
 import type { CancellationAnswer } from './courier.ts';
 import { changedParcel, idOf, keepParcel, noteOf, putParcel, withoutId } from './keep-parcel.ts';
@@ -75,11 +75,8 @@ async function claimCancellation(
 async function ask({ courier: name, consignmentId = '' }: BookedParcel, reason: string): Promise<Asked> {
   const isOn = couriersOn().find((one) => one === name);
   const courier = isOn && openCourier(isOn);
-  if (!courier?.cancel) return { kind: 'off' };
-  if (await refusedUntil(courier.name, courier.keys, Date.now())) return { kind: 'keysRefused' };
-  const answer = await courier.cancel(consignmentId, reason);
-  if (answer.kind === 'keysRefused') await stopCalls(courier.name, courier.keys, Date.now());
-  return answer;
+  const { cancel } = courier || {};
+  return courier && cancel ? askCourier(courier, Date.now(), () => cancel(consignmentId, reason)) : { kind: 'off' };
 }
 
 /** Where nothing was asked, or nothing will be done, it is as before. */

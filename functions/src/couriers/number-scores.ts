@@ -7,6 +7,7 @@ import { numberKey } from '../orders/number-marks.ts';
 import { inTransaction } from '../platform/database/collection.ts';
 import { type NumberScoreDocument, numberScores } from '../platform/database/collections.ts';
 import { refusedUntil, stopCalls } from '../platform/outside/refused-keys.ts';
+import { askCourier } from './ask-courier.ts';
 import type { ScoreAnswer } from './courier.ts';
 import { couriersOn, type OpenCourier, openCourier } from './registry.ts';
 
@@ -45,10 +46,8 @@ async function ask(courier: OpenCourier, phone: string, now: number): Promise<Sc
   const { name, keys, score } = courier;
   const quota = `${name}-scores`;
   if (!score) return { kind: 'unknown' };
-  if (await refusedUntil(name, keys, now)) return { kind: 'keysRefused' };
   if (await refusedUntil(quota, keys, now)) return { kind: 'busy' };
-  const answer = await score(phone);
-  if (answer.kind === 'keysRefused') await stopCalls(name, keys, now);
+  const answer = await askCourier(courier, now, () => score(phone));
   if (answer.kind === 'busy') await stopCalls(quota, keys, now);
   return answer;
 }

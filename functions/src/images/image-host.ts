@@ -6,6 +6,7 @@ import type { Reply } from '../contract/endpoint.ts';
 import { uploadImage } from '../contract/images.ts';
 import { ApiError } from '../platform/http/errors.ts';
 import { askOutside } from '../platform/outside/ask-outside.ts';
+import { askWithKeys } from '../platform/outside/ask-with-keys.ts';
 import type { Picture } from './read-picture.ts';
 
 const address = defineString('IMAGE_HOST_URL', {
@@ -16,12 +17,16 @@ const address = defineString('IMAGE_HOST_URL', {
 /** The shop's API key at the image host; the function that relays must list it among its secrets. */
 export const imageHostKey = defineSecret('IMAGE_HOST_KEY');
 
+const SERVICE = 'image-host';
+
 /** Less than Hosting's timeout of a minute, so that the error response is ours. */
 const TIMEOUT_MS = 45_000;
 
 /** Uploads a picture to the image host, and returns its reply. @throws {ApiError} `image-host-failed` or `image-host-slow` */
 export async function hostPicture(picture: Picture): Promise<Reply<typeof uploadImage>> {
-  const answer = await askOutside('image-host', addressWithKey(), formWith(picture), TIMEOUT_MS);
+  const answer = await askWithKeys(SERVICE, imageHostKey.value(), () =>
+    askOutside(SERVICE, addressWithKey(), formWith(picture), TIMEOUT_MS),
+  );
   if (answer.kind === 'lost' && answer.isLate)
     throw new ApiError('image-host-slow', 'The image host is too slow. Try again later.');
   const reply = uploadImage.reply.safeParse(answer.kind === 'answered' && answer.isSuccess && answer.body);

@@ -1,13 +1,13 @@
 import type { Reply } from '../contract/endpoint.ts';
 import type { fetchPayouts as fetchPayoutsEndpoint } from '../contract/payouts.ts';
-import type { PayoutsAnswer, ToldPayout } from '../couriers/courier.ts';
+import { askCourier } from '../couriers/ask-courier.ts';
+import type { ToldPayout } from '../couriers/courier.ts';
 import { couriersOn, openCourier } from '../couriers/registry.ts';
 import type { CarrierName, CourierName } from '../domain/couriers.ts';
 import { partsOf } from '../domain/payout-parts.ts';
 import { payouts } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
 import { BadInput } from '../platform/http/errors.ts';
-import { refusedUntil, stopCalls } from '../platform/outside/refused-keys.ts';
 import { payoutId, recordPayout } from './record-payout.ts';
 
 type Fetched = Reply<typeof fetchPayoutsEndpoint>;
@@ -21,15 +21,15 @@ const BEGINNING_LIMIT_MS = 12_000;
  */
 export async function fetchPayouts(wanted: CarrierName, by: Staff): Promise<Fetched> {
   const name = couriersOn().find((one) => one === wanted);
-  const { payouts: told, keys = '' } = name ? openCourier(name) : {};
-  if (!told || !name)
+  const courier = name && openCourier(name);
+  const told = courier?.payouts;
+  if (!told)
     throw new BadInput([{ path: 'courier', message: 'must be one that tells of its payouts, and is switched on' }]);
   const start = Date.now();
-  if (await refusedUntil(name, keys, start)) return { added: [], problem: 'keysRefused' };
-  const listed = await told.list();
-  if (listed.kind !== 'found') return { added: [], problem: await problemOf(name, keys, listed.kind) };
+  const listed = await askCourier(courier, start, told.list);
+  if (listed.kind !== 'found') return { added: [], problem: listed.kind };
   const { newest, mayHaveOlder } = listed.found;
-  const unknown = await unknownOf(name, newest);
+  const unknown = await unknownOf(courier.name, newest);
   const added: string[] = [];
   const answer = (problem?: Fetched['problem']): Fetched => ({
     added,
@@ -39,26 +39,17 @@ export async function fetchPayouts(wanted: CarrierName, by: Staff): Promise<Fetc
   let problem: Fetched['problem'];
   for (const payout of unknown) {
     if (Date.now() - start > BEGINNING_LIMIT_MS) return answer('unknown');
-    const rows = await told.rows(payout.paymentId);
+    const rows = await askCourier(courier, Date.now(), () => told.rows(payout.paymentId));
     if (rows.kind === 'unknown') {
       problem = 'unknown'; // one that cannot be read does not keep the others away
       continue;
     }
-    if (rows.kind !== 'found') return answer(await problemOf(name, keys, rows.kind));
-    const parts = partsOf({ courier: name, ...payout, rows: rows.found });
+    if (rows.kind !== 'found') return answer(rows.kind);
+    const parts = partsOf({ courier: courier.name, ...payout, rows: rows.found });
     // The first one last: by its id a payment is known, and then all of it is here.
     for (const part of parts.toReversed()) added.push((await recordPayout(part, by))._id);
   }
   return answer(problem);
-}
-
-async function problemOf(
-  name: CourierName,
-  keys: string,
-  kind: Exclude<PayoutsAnswer<unknown>['kind'], 'found'>,
-): Promise<Fetched['problem']> {
-  if (kind === 'keysRefused') await stopCalls(name, keys, Date.now());
-  return kind;
 }
 
 /** Those that the shop does not have, oldest first. */

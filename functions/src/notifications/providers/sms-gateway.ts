@@ -2,7 +2,7 @@ import { defineSecret } from 'firebase-functions/params';
 import { internationalNumber } from '../../domain/mobile-number.ts';
 import { isEmulated } from '../../platform/http/is-emulated.ts';
 import { askOutside } from '../../platform/outside/ask-outside.ts';
-import { refusedUntil, stopCalls } from '../../platform/outside/refused-keys.ts';
+import { askWithKeys } from '../../platform/outside/ask-with-keys.ts';
 import type { Message, Provider } from './provider.ts';
 
 const SERVICE = 'sms-gateway';
@@ -48,10 +48,9 @@ const ANY_NUMBER = '(-?\\d+(?:\\.\\d+)?)';
 
 /** What the gateway says; undefined where it does not, or says that it has failed. Refused keys stop all calls for an hour. */
 async function ask(address: URL, init: RequestInit, key: string): Promise<string | undefined> {
-  const now = Date.now();
-  if (await refusedUntil(SERVICE, key, now)) return undefined;
-  const answer = await askOutside(SERVICE, address, init, LIMIT_MS, (response) => response.text());
-  if (answer.kind === 'keysRefused') await stopCalls(SERVICE, key, now);
+  const answer = await askWithKeys(SERVICE, key, () =>
+    askOutside(SERVICE, address, init, LIMIT_MS, (response) => response.text()),
+  );
   return answer.kind === 'answered' && answer.isSuccess ? String(answer.body) : undefined;
 }
 

@@ -21,6 +21,11 @@ export function stopCalls(service: string, keys: string, now: number): Promise<v
   });
 }
 
+/** By which a service and its keys are known, without the keys. */
+export function keysId(service: string, keys: string): string {
+  return `${service} ${fingerprint(keys)}`;
+}
+
 function fingerprint(keys: string): string {
   return hash('sha256', keys);
 }
