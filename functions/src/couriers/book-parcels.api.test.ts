@@ -46,6 +46,13 @@ const book = (orders: { _id: string; toCollect: number }[], courier: CourierName
   bookAtOnce(clerk, courier, orders);
 
 const settle = (id: string, body: object) => askInProcess(clerk, `POST /orders/admin/${id}/parcel`, body);
+/** The invoices of the parcels that wait for a person, and how many the menu counts. */
+async function toCheck() {
+  const { body } = await askInProcess(clerk, 'GET /parcels/doubts');
+  const { inDoubt } = (await askInProcess(clerk, 'GET /stats')).body;
+  return [body.map(({ parcel }: { parcel: { invoice: string } }) => parcel.invoice), inDoubt];
+}
+
 const stored = async (invoice: string, courier = 'steadfast') =>
   (await parcels.reference.doc(`${courier}_${invoice}`).get()).data();
 
@@ -226,10 +233,24 @@ describe('never a second parcel', () => {
     await account.set({ booking: 'cut', keeps: false });
     const order = await anOrder();
     await book([wish(order)]);
+    expect(await toCheck()).toEqual([[], 0]);
     await lookUpDue(Date.now() + 2 * DAY_MS - MINUTE_MS);
     expect(await stored(order.number)).toMatchObject({ state: 'unknown' });
     expect((await stored(order.number))?.askAt).toBeUndefined();
     expect((await read(order._id)).parcel.state).toBe('unknown');
+    expect(await toCheck()).toEqual([[order.number], 1]);
+  });
+
+  test('nor is one of a courier that is off since; until then it waits for it to be on again', async () => {
+    await account.set({ booking: 'cut', keeps: false });
+    const order = await anOrder();
+    await book([wish(order)]);
+    vi.stubEnv('COURIERS', 'pathao');
+    const later = Date.now() + 11 * MINUTE_MS;
+    expect(await lookUpDue(later)).toEqual({ asked: 0, found: 0 });
+    expect((await stored(order.number))?.askAt).toBeGreaterThan(later);
+    await lookUpDue(Date.now() + 2 * DAY_MS);
+    expect(await toCheck()).toEqual([[order.number], 1]);
   });
 
   test('where a courier cannot be asked by invoice, a lost answer waits for a person', async () => {
@@ -237,6 +258,7 @@ describe('never a second parcel', () => {
     const order = await anOrder();
     expect(await book([wish(order)], 'pathao')).toMatchObject([{ parcel: { state: 'unknown' } }]);
     expect((await stored(order.number, 'pathao'))?.askAt).toBeUndefined();
+    expect(await toCheck()).toEqual([[order.number], 1]);
     const again = { ...wish(order), again: true as const };
     expect(await book([again], 'pathao')).toMatchObject([{ problems: ['stillUnknown'] }]);
     const [kept] = await account.parcels();
@@ -244,6 +266,7 @@ describe('never a second parcel', () => {
     expect((await settle(order._id, seen)).body).toMatchObject({
       parcel: { state: 'booked', consignmentId: kept?.consignmentId },
     });
+    expect(await toCheck()).toEqual([[], 0]);
   });
 
   test('what is unknown is sent again under the same invoice alone, by a person, at the same courier', async () => {

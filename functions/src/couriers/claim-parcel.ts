@@ -2,7 +2,7 @@ import type { BookedParcel } from '../contract/parcel-notes.ts';
 import type { ParcelRow } from '../contract/parcels.ts';
 import { BY_FILE, type CarrierName, carrierName, courierNamed } from '../domain/couriers.ts';
 import { sumToCollect } from '../domain/orders.ts';
-import { invoiceOf, isUncertain, nextAttempt, PARCEL_CLAIM_MS } from '../domain/parcels.ts';
+import { invoiceOf, isUncertain, LOOKED_UP_FOR_MS, nextAttempt, PARCEL_CLAIM_MS } from '../domain/parcels.ts';
 import { changeOrder, type Decision } from '../orders/change-order.ts';
 import { type OrderAtDesk, type ParcelDocument, parcels } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
@@ -11,9 +11,6 @@ import { problemsOf } from './check-parcels.ts';
 import type { ParcelToBook } from './courier.ts';
 import { changedParcel, idOf, noteOf, putParcel, withoutId } from './keep-parcel.ts';
 import { parcelToBook } from './parcel-to-book.ts';
-
-/** How long a courier is asked for a parcel whose answer was lost. */
-const ASKED_FOR_MS = 48 * 60 * 60_000;
 
 /** `isSentAgain`: its courier may have it already, by an earlier call whose answer was lost. */
 export interface Claimed {
@@ -102,7 +99,7 @@ function newParcel(
     by: email,
     ...(name && { name }),
     ...(isAsked && { askAt: at + PARCEL_CLAIM_MS }),
-    askUntil: at + ASKED_FOR_MS,
+    askUntil: at + LOOKED_UP_FOR_MS,
     events: [{ at, from: 'api', state }],
   };
 }

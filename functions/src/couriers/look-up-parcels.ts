@@ -51,7 +51,8 @@ export async function lookUpDue(now = Date.now()): Promise<LookedUp> {
   const looked = mine.map(async (found, place) => {
     const id = due[place]?._id;
     const courier = on.find((name) => name === found?.courier);
-    return id && courier ? lookUp(openCourier(courier), id, now) : undefined;
+    if (!id || !found) return undefined;
+    return courier ? lookUp(openCourier(courier), id, now) : void (await keepAnswer(id, NOT_ASKED, now));
   });
   const ended = (await Promise.all(looked)).flatMap((parcel) => parcel ?? []);
   return { asked: ended.length, found: ended.filter(({ state }) => !isUncertain(state)).length };
@@ -61,13 +62,20 @@ async function lookUp(courier: OpenCourier, id: string, now = Date.now()): Promi
   const [known] = await parcels.get([id]);
   if (!known) return undefined;
   const answer = await answerOf(courier, known.invoice, now);
-  const kept = await keepParcel(id, 'api', now, (current) =>
-    isUncertain(current.state) ? changeBy(answer, current, now) : undefined,
-  );
+  const kept = await keepAnswer(id, answer, now);
   // What it has found may be on its way already.
   if (answer?.kind === 'found' && kept?.state === 'booked' && stateOfWord(courier.name, answer.word) !== 'booked')
     await followParcel(id, 'poll', { word: answer.word, at: now }, now);
   return kept;
+}
+
+/** Of a courier that is off at the moment. */
+const NOT_ASKED: LookUpAnswer = { kind: 'unknown' };
+
+function keepAnswer(id: string, answer: LookUpAnswer | undefined, now: number): Promise<ParcelDocument | undefined> {
+  return keepParcel(id, 'api', now, (current) =>
+    isUncertain(current.state) ? changeBy(answer, current, now) : undefined,
+  );
 }
 
 /** Undefined where the courier cannot be asked: then a person decides. */

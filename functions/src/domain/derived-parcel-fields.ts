@@ -9,6 +9,7 @@ interface KnownParcel extends Partial<InRescue> {
   word?: string | undefined;
   wordAt?: number | undefined;
   doubt?: ParcelDoubt | undefined;
+  askAt?: number | undefined;
   compensation?: { at: number; closed?: object | undefined } | undefined;
   inDoubtSince?: number | undefined;
   followAt?: number | undefined;

@@ -1,4 +1,4 @@
-import type { CarrierName } from './couriers.ts';
+import { BY_FILE, type CarrierName } from './couriers.ts';
 import { isCancelled, isClosed, isDelivered, type OrderStatus, type StatusTone } from './order-status.ts';
 import { sumToCollect } from './orders.ts';
 
@@ -58,9 +58,19 @@ export function maySettle({ state, doubt }: { state: ParcelState; doubt?: unknow
   return (doubt !== undefined || isHeldByParcel({ state })) && FOUND_OUT.includes(as);
 }
 
+interface DoubtfulParcel {
+  courier: CarrierName;
+  state: ParcelState;
+  doubt?: unknown;
+  compensation?: unknown;
+  /** When its courier is asked whether it has it; absent where it cannot be, or has not said so for too long. */
+  askAt?: number | undefined;
+}
+
 /** Whether somebody is to find out what is true of a parcel, or to decide what follows when it is lost. */
-export function isInDoubt(parcel: { state: ParcelState; doubt?: unknown; compensation?: unknown }): boolean {
-  return parcel.doubt !== undefined || (parcel.state === 'lost' && parcel.compensation === undefined);
+export function isInDoubt({ courier, state, doubt, compensation, askAt }: DoubtfulParcel): boolean {
+  const isUnclear = state === 'unknown' && askAt === undefined && courier !== BY_FILE; // in the file it waits for its upload
+  return doubt !== undefined || isUnclear || (state === 'lost' && compensation === undefined);
 }
 
 /** Whether its courier is asked where it is: it has it, and has not said how that ends. */
@@ -84,6 +94,9 @@ interface Cancellation {
   at: number;
   answer: (typeof CANCELLATION_ANSWERS)[number];
 }
+
+/** How long a courier is asked for a parcel whose answer was lost, in milliseconds from its booking on. */
+export const LOOKED_UP_FOR_MS = 48 * 60 * 60_000;
 
 /** How long a call to a courier is left to who makes it, in milliseconds: longer than the call with the writes around it. */
 export const PARCEL_CLAIM_MS = 60_000;

@@ -1,6 +1,6 @@
 import type { BookedParcel as Parcel } from '@aloghor/functions/contract/parcel-notes';
 import { BY_FILE, carrierName, courierNamed } from '@aloghor/functions/domain/couriers';
-import { isUncertain, type SettledState } from '@aloghor/functions/domain/parcels';
+import { isUncertain, LOOKED_UP_FOR_MS, type SettledState } from '@aloghor/functions/domain/parcels';
 import { useState } from 'react';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -19,11 +19,15 @@ export function UnknownParcel({ orderId, parcel }: { orderId: string; parcel: Pa
   const t = useMessages(booking);
   const [consignmentId, setConsignmentId] = useState('');
   const { mutateAsync, isPending } = useSettleParcel(orderId);
-  const { courier, invoice, state: now } = parcel;
+  const { courier, invoice, at, state: now } = parcel;
   const name = carrierName(parcel);
   const isByFile = courier === BY_FILE;
-  const isAsked = courierNamed(courier).findsByInvoice;
-  const whatNow = isByFile ? t.waitsForUpload(name) : isAsked ? t.beingAsked(name) : t.lookThere(name, invoice);
+  const whatNow = isByFile ? t.waitsForUpload(name) : whatIsAsked();
+
+  function whatIsAsked(): string {
+    if (!courierNamed(courier).findsByInvoice) return t.lookThere(name, invoice);
+    return Date.now() < at + LOOKED_UP_FOR_MS ? t.beingAsked(name) : t.notTold(name, invoice);
+  }
 
   async function settle(state: SettledState, found?: string) {
     if (isPending) return;

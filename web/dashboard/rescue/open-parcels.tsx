@@ -1,6 +1,6 @@
 import type { OpenParcel } from '@aloghor/functions/contract/parcel-ways';
 import { carrierName } from '@aloghor/functions/domain/couriers';
-import { isInDoubt } from '@aloghor/functions/domain/parcels';
+import { isInDoubt, isUncertain } from '@aloghor/functions/domain/parcels';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
@@ -8,6 +8,7 @@ import { Notice } from '../../shared/ui/status.tsx';
 import { CompensationPart } from '../booking/compensation.tsx';
 import { ParcelDoubt } from '../booking/parcel-doubt.tsx';
 import { ParcelState } from '../booking/parcel-state.tsx';
+import { UnknownParcel } from '../booking/unknown-parcel.tsx';
 import { booking } from '../messages/en/booking.ts';
 import { ordersPage } from '../messages/en/orders.ts';
 import { rescue } from '../messages/en/rescue.ts';
@@ -50,7 +51,8 @@ function OpenParcelCard({ row: { order, parcel, since, isEarlier } }: { row: Ope
       </div>
       <ParcelState parcel={parcel} />
       {isEarlier && <p className="font-semibold text-sm">{t.isEarlier}</p>}
-      {isInDoubt(parcel) && <ParcelDoubt orderId={order._id} parcel={parcel} />}
+      {isUncertain(parcel.state) && <UnknownParcel orderId={order._id} parcel={parcel} />}
+      {isInDoubt(parcel) && !isUncertain(parcel.state) && <ParcelDoubt orderId={order._id} parcel={parcel} />}
       <CompensationPart orderId={order._id} parcel={parcel} />
     </article>
   );

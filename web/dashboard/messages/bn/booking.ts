@@ -82,6 +82,7 @@ export const booking: Texts<typeof english.booking> = {
     no: 'না, ফেরত আসছে',
   },
   lookThere: (courier, invoice) => `${courier} উত্তর দেয়নি, আর তাকে জিজ্ঞেসও করা যায় না। তাদের প্যানেলে ${invoice} খুঁজুন।`,
+  notTold: (courier, invoice) => `${invoice} আছে কি না, ${courier} দুই দিনেও জানায়নি। তাদের প্যানেলে দেখুন।`,
   consignmentId: (courier) => `${courier}-এর প্যানেলে কনসাইনমেন্ট নম্বর`,
   isThere: 'সেখানে বুক করা আছে',
   neverBooked: 'সেখানে নেই',

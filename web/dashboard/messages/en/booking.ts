@@ -86,6 +86,8 @@ export const booking = namespace('booking', {
   },
   lookThere: (courier: string, invoice: string) =>
     `${courier} did not answer, and cannot be asked. Look in its panel for ${invoice}.`,
+  notTold: (courier: string, invoice: string) =>
+    `${courier} has not told in two days whether it has ${invoice}. Look in its panel.`,
   consignmentId: (courier: string) => `Consignment number in ${courier}’s panel`,
   isThere: 'It is booked there',
   neverBooked: 'It is not there',
