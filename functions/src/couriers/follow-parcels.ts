@@ -65,9 +65,12 @@ function lookedAt({ at, events }: ParcelDocument): number {
   return Math.max(at, ...events.flatMap((event) => (event.from === 'hand' ? event.at : [])));
 }
 
-/** Somebody must find out, or the order waits for ever. A lost parcel has been looked at, and a doubt that exists stays. */
-function withoutEnd({ state, doubt }: ParcelDocument): ParcelChange {
-  const isOpen = isUnderWay(state) && state !== 'lost';
+/**
+ * Somebody must find out, or the order waits for ever; also where the courier was said to have told an end, and has not
+ * confirmed it. A lost parcel has been looked at, and a doubt that exists stays.
+ */
+function withoutEnd({ state, doubt, hint }: ParcelDocument): ParcelChange {
+  const isOpen = hint !== undefined || (isUnderWay(state) && state !== 'lost');
   return { followAt: undefined, hint: undefined, ...(isOpen && { doubt: doubt ?? 'noEnd' }) };
 }
 
@@ -76,7 +79,8 @@ export async function askForParcel(parcel: ParcelDocument, now: number): Promise
   if (parcel.courier === BY_FILE) return undefined;
   const answer = await answerOf(openCourier(parcel.courier), parcel, now);
   if (answer?.kind !== 'found') return undefined;
-  const { kind, at = now - KEPT_MS, ...told } = answer;
+  const { kind, at = now - KEPT_MS, ...said } = answer;
+  const told = { ...said, consignmentId: said.consignmentId ?? knownConsignment(parcel) };
   const id = idOf(parcel);
   const hint = confirmedHint(parcel, answer.word);
   const isHinted = hint !== undefined && (await followParcel(id, 'webhook', hint, now)) === 'kept';
@@ -88,13 +92,16 @@ export async function askForParcel(parcel: ParcelDocument, now: number): Promise
 
 type Where = WhereAnswer | (LookUpAnswer & { at?: undefined });
 
+/** Of a parcel that nobody knew to be booked, the courier's call may have been the first to name it. */
+function knownConsignment({ consignmentId, hint }: ParcelDocument): string | undefined {
+  return consignmentId ?? hint?.consignmentId;
+}
+
 /** By its consignment; one whose answer was lost may have been found without it, and is asked for by our invoice until then. */
-function answerOf(
-  courier: OpenCourier,
-  { consignmentId, invoice }: ParcelDocument,
-  now: number,
-): Promise<Where> | undefined {
+function answerOf(courier: OpenCourier, parcel: ParcelDocument, now: number): Promise<Where> | undefined {
   const { find } = courier;
+  const { invoice } = parcel;
+  const consignmentId = knownConsignment(parcel);
   if (consignmentId) return askCourier(courier, now, () => courier.whereIs(consignmentId));
   return find && askCourier<LookUpAnswer>(courier, now, () => find(invoice));
 }

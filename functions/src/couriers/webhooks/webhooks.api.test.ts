@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { problemIn } from '../../../test/api.ts';
 import { askInProcess, callInProcess } from '../../../test/ask-in-process.ts';
 import { openAccount } from '../../../test/courier-host.ts';
-import { bookedOrder, forgetParcels } from '../../../test/parcels.ts';
+import { bookAtOnce, bookedOrder, confirmedOrder, forgetParcels } from '../../../test/parcels.ts';
 import { type Person, signIn } from '../../../test/people.ts';
 import { resetToSeed } from '../../../test/seed.ts';
 import { orders, parcels } from '../../platform/database/collections.ts';
@@ -315,6 +315,41 @@ describe('Pathao', () => {
     expect(stored).not.toHaveProperty('followAt');
     expect(stored).not.toHaveProperty('doubt');
     expect(await followDue(Date.now() + 3 * TEN_MINUTES_MS)).toEqual({ asked: 0, news: 0 });
+  });
+
+  test.each([
+    ['lost', { booking: 'cut' }, 'unknown'],
+    ['a rejection that it has not kept to', { booking: 'cut' }, 'rejected'],
+  ])(
+    'its first call for a parcel whose answer was %s may be the end: it is asked by the number in it',
+    async (_how, switches, state) => {
+      await account.set(switches);
+      const order = await confirmedOrder(clerk);
+      await bookAtOnce(clerk, 'pathao', [order]);
+      await parcels.reference.doc(`pathao_${order.number}`).update({ state });
+      const [kept] = await account.parcels();
+      const consignmentId = kept?.consignmentId ?? '';
+      if (kept) await account.move(kept, 'delivered');
+      const parcel = { _id: order._id, invoice: order.number, consignmentId };
+      expect(await send('pathao', NEWS.pathao(parcel, 'delivered'))).toMatchObject({ status: 202, kept: true });
+      expect(await followDue(Date.now() + 1_000)).toEqual({ asked: 1, news: 1 });
+      expect(await read(order._id)).toMatchObject({
+        status: 'Delivered',
+        parcel: { state: 'delivered', consignmentId },
+      });
+    },
+  );
+
+  test('an end that it never confirms waits for a person, also of a parcel that nobody knew to be booked', async () => {
+    await account.set({ booking: 'cut', lookUps: 'failed' });
+    const order = await confirmedOrder(clerk);
+    await bookAtOnce(clerk, 'pathao', [order]);
+    await parcels.reference.doc(`pathao_${order.number}`).update({ state: 'rejected' });
+    const [kept] = await account.parcels();
+    const parcel = { _id: order._id, invoice: order.number, consignmentId: kept?.consignmentId ?? '' };
+    await send('pathao', NEWS.pathao(parcel, 'delivered'));
+    await followDue(Date.now() + 46 * 24 * 60 * 60_000);
+    expect((await read(order._id)).parcel).toMatchObject({ state: 'rejected', doubt: 'noEnd' });
   });
 
   test('where it does, a person looks', async () => {
