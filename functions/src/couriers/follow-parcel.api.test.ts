@@ -40,7 +40,10 @@ beforeEach(async () => {
   await forgetParcels();
 });
 
-afterEach(() => void vi.unstubAllEnvs());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
 
 interface Booked {
   _id: string;
@@ -54,6 +57,12 @@ async function aParcel(courier: CourierName = 'pathao'): Promise<Booked> {
   const { _id, number } = await bookedOrder(clerk, courier, { orderItems: [{ _id: 'jute', quantity: 2 }] });
   return { _id, number, id: `${courier}_${number}` };
 }
+
+/** The parcels that wait for a person, and why. */
+const toCheck = async (): Promise<[string, string][]> => {
+  const { body } = await askInProcess(clerk, 'GET /parcels/doubts');
+  return body.map(({ _id, parcel }: { _id: string; parcel: { doubt: string } }) => [_id, parcel.doubt]);
+};
 
 const read = async (id: string) => (await askInProcess(clerk, `GET /orders/admin/${id}`)).body;
 const stored = async (id: string) => (await parcels.reference.doc(id).get()).data();
@@ -124,6 +133,39 @@ describe('an order follows its parcel', () => {
     expect(await stockLeft('jute')).toBe(8);
     expect(await storedOrder(booked._id)).toMatchObject({ status: 'Delivered', delivered: { sum: 600 } });
     expect(await sold()).toBe(soldByCourier - 1);
+  });
+
+  test.each([
+    ['pathao', 'partial-delivery', 'returned-to-merchant'],
+    ['steadfast', 'partial_delivered', 'partial_delivered_return_received'],
+  ] as const)(
+    'of %s, the rest of a partly delivered one is looked for once it is back, until it is counted',
+    async (courier, partly, back) => {
+      const booked = await aParcel(courier);
+      await tell(booked, partly, { collected: 600 });
+      expect(await toCheck()).toEqual([]);
+      await tell(booked, back, { at: Date.now() });
+      expect(await toCheck()).toEqual([[booked.id, 'restAwaited']]);
+      const counted = { reason: 'changedMind', cameBack: [{ _id: 'jute', quantity: 1 }], collected: 600 };
+      await askInProcess(clerk, `POST /orders/admin/${booked._id}/outcome`, { outcome: 'partlyDelivered', ...counted });
+      expect(await stockLeft('jute')).toBe(8);
+      expect(await toCheck()).toEqual([]);
+    },
+  );
+
+  test('a rest of which nothing is heard is looked for after two weeks, until the courier is asked to pay', async () => {
+    const booked = await aParcel();
+    const delivered = Date.now();
+    await tell(booked, 'partial-delivery', { collected: 600, at: delivered });
+    vi.useFakeTimers({ toFake: ['Date'], now: delivered + 14 * 24 * 60 * MINUTE_MS - 1_000 });
+    expect(await toCheck()).toEqual([]);
+    vi.setSystemTime(delivered + 14 * 24 * 60 * MINUTE_MS);
+    expect(await toCheck()).toEqual([[booked.id, 'restAwaited']]);
+    expect((await askInProcess(clerk, 'GET /stats')).body.inDoubt).toBe(1);
+    vi.useRealTimers();
+    const asked = { invoice: booked.number, courier: 'pathao', asked: 600 };
+    await askInProcess(clerk, `POST /orders/admin/${booked._id}/parcel/compensation`, asked);
+    expect(await stored(booked.id)).not.toHaveProperty('inDoubtSince');
   });
 
   test('partly delivered without a sum waits for it', async () => {

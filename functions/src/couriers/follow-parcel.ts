@@ -1,6 +1,8 @@
 import { currentCatalogue } from '../catalogue/read-catalogue.ts';
+import { restDueAt } from '../domain/awaited-rest.ts';
 import { impersonalWord, stateOfWord } from '../domain/courier-words.ts';
 import { type CarrierName, courierNamed } from '../domain/couriers.ts';
+import { isAnnounced } from '../domain/order-outcomes.ts';
 import { isErased } from '../domain/orders.ts';
 import { isRepeat, newestOf, newsOf, standingOf, type ToldParcel } from '../domain/parcel-news.ts';
 import { isUnderWay } from '../domain/parcels.ts';
@@ -52,7 +54,12 @@ function decisionOfNews(
   const isItsOwn = desk.parcel !== undefined && idOf(desk.parcel) === idOf(news);
   const { decision, doubt } = isItsOwn ? orderByParcel(order, news) : ofAnother(before, news);
   const isOtherSum = news.collects !== undefined && news.collects !== news.taka;
-  const after = { ...news, doubt: news.doubt ?? doubt ?? (isOtherSum ? 'sumUnclear' : undefined) };
+  const isAnnouncedNow = isItsOwn && isAnnounced({ ...order, ...decision?.order });
+  const after = {
+    ...news,
+    doubt: news.doubt ?? doubt ?? (isOtherSum ? 'sumUnclear' : undefined),
+    restDueAt: isAnnouncedNow ? restDueAt(news) : undefined,
+  };
   const isDecided = decision !== undefined || after.doubt !== before.doubt;
   return {
     ...decision,

@@ -86,6 +86,7 @@ export function noteOf({
   rescue,
   rescueBy,
   inDoubtSince,
+  restDueAt,
   compensationSince,
   ...note
 }: ParcelDocument): BookedParcel {

@@ -26,7 +26,8 @@ type Since = 'inDoubtSince' | 'compensationSince';
 /** A page of the parcels with this field, the one that waits longest first. Costs for each the parcel, its order and its desk. */
 export async function findOpenParcels(field: Since, paging: Paging): Promise<Page<OpenParcel>> {
   const longest: ListSort<Since> = { name: 'oldest', field, direction: 'asc' };
-  const { entries, next } = await findPage(parcels, longest, paging);
+  const now = Date.now();
+  const { entries, next } = await findPage(parcels, longest, paging, (all) => all.where(field, '<=', now));
   const ids = [...new Set(entries.map(({ orderId }) => orderId))];
   const [found, opened] = await Promise.all([orders.get(ids), desks.get(ids, ['parcel'])]);
   const rows = entries.flatMap((entry) => {
@@ -35,13 +36,18 @@ export async function findOpenParcels(field: Since, paging: Paging): Promise<Pag
     const current = opened.find((one) => one._id === orderId)?.parcel;
     if (!order || since === undefined) return [];
     const isEarlier = current !== undefined && idOf(current) !== _id;
-    const parcel = noteOf(withoutId(entry));
+    const parcel = { ...noteOf(withoutId(entry)), doubt: entry.doubt ?? doubtByTime(entry, now) };
     return [{ _id, order: answerOrder(order), parcel, since, ...(isEarlier && { isEarlier: true as const }) }];
   });
   return { entries: rows, next };
 }
 
+/** What follows from the time alone stands in no parcel. */
+function doubtByTime({ restDueAt }: ParcelDocument, now: number): ParcelDocument['doubt'] {
+  return restDueAt !== undefined && restDueAt <= now ? 'restAwaited' : undefined;
+}
+
 /** How many there are; one read for each thousand. */
-export function countDoubts(): Promise<number> {
-  return parcels.count((all) => all.where('inDoubtSince', '>=', 0).orderBy('inDoubtSince'));
+export function countDoubts(now = Date.now()): Promise<number> {
+  return parcels.count((all) => all.where('inDoubtSince', '<=', now).orderBy('inDoubtSince'));
 }

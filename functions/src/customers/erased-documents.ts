@@ -99,6 +99,7 @@ const PARCEL = {
   rescue: 'kept', // who has called, and when
   rescueBy: 'kept',
   inDoubtSince: 'kept',
+  restDueAt: 'kept',
   compensation: 'reduced',
   compensationSince: 'kept',
   reasons: 'removed', // the courier may have repeated what it was sent

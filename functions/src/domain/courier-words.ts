@@ -97,6 +97,15 @@ const WORDS: Record<CarrierName, Record<string, ParcelState>> = {
   file: {},
 };
 
+/** Words for the rest of a partly delivered parcel that is back, where that is no word for whole parcels. */
+const REST_IS_BACK: Partial<Record<CarrierName, string>> = { steadfast: 'partial_delivered_return_received' };
+
+/** Whether a courier says of a partly delivered parcel that what was not taken is with the shop again. */
+export function saysRestIsBack(courier: CarrierName, word: string): boolean {
+  const plain = plainWord(word);
+  return WORDS[courier][plain] === 'returned' || REST_IS_BACK[courier] === plain;
+}
+
 /** Words that end a parcel which its courier has not picked up. */
 const WITHDRAWN_BEFORE_PICK_UP: Partial<Record<CarrierName, string>> = { redx: 'cancelled', carrybee: 'cancelled' };
 

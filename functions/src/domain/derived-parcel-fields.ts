@@ -12,6 +12,7 @@ interface KnownParcel extends Partial<InRescue> {
   askAt?: number | undefined;
   compensation?: { at: number; closed?: object | undefined } | undefined;
   inDoubtSince?: number | undefined;
+  restDueAt?: number | undefined;
   followAt?: number | undefined;
   at: number;
   events: readonly { at: number }[];
@@ -19,8 +20,10 @@ interface KnownParcel extends Partial<InRescue> {
 
 /** Beside what is known of a parcel, by which the parcels are found of which somebody is to do something. All are milliseconds. */
 export interface DerivedParcelFields extends InRescue {
-  /** Since when somebody is to find out what is true of it. */
+  /** Since when somebody is to find out what is true of it; of a rest that is still on its way, from when on. */
   inDoubtSince: number | undefined;
+  /** From when on somebody is to look for the rest of a partly delivered one; absent once it is counted, or claimed. */
+  restDueAt: number | undefined;
   /** Since when its courier is asked to pay for it; absent once that is closed. */
   compensationSince: number | undefined;
   /** When the courier is asked where it is; absent once that is over. */
@@ -30,9 +33,12 @@ export interface DerivedParcelFields extends InRescue {
 /** `rescue`: the settings, where it may have news of its courier. */
 export function derivedParcelFields(parcel: KnownParcel, rescue: RescueSettings = {}): DerivedParcelFields {
   const { compensation, events, at } = parcel;
+  const restDueAt = parcel.state === 'partlyDelivered' && !compensation ? parcel.restDueAt : undefined;
+  const since = Math.min(parcel.inDoubtSince ?? Number.POSITIVE_INFINITY, events.at(-1)?.at ?? at);
   return {
     ...rescueOf(parcel, rescue),
-    inDoubtSince: isInDoubt(parcel) ? (parcel.inDoubtSince ?? events.at(-1)?.at ?? at) : undefined,
+    inDoubtSince: isInDoubt(parcel) ? since : restDueAt,
+    restDueAt,
     compensationSince: compensation && !compensation.closed ? compensation.at : undefined,
     followAt: isFollowed(parcel) ? parcel.followAt : undefined,
   };

@@ -20,6 +20,8 @@ export const PARCEL_DOUBTS = [
   'otherConsignment',
   /** It has not said how the parcel ended for so long that it is no longer asked. */
   'noEnd',
+  /** What its buyer did not take is back by the courier's word, or should be, and nobody has counted it. */
+  'restAwaited',
 ] as const;
 export type ParcelDoubt = (typeof PARCEL_DOUBTS)[number];
 

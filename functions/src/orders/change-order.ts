@@ -25,6 +25,7 @@ import { derivedMoneyFields } from './derived-money-fields.ts';
 import { assertAsTold } from './order-guards.ts';
 import { markReturned } from './order-reviews.ts';
 import { keptStock, stockMoved } from './order-stock.ts';
+import { restCounted } from './parcel-came-back.ts';
 import { recountEarnings } from './record-earnings.ts';
 import { recordMoney } from './record-money.ts';
 import { recordWork } from './record-work.ts';
@@ -117,10 +118,11 @@ export async function prepareChange(
   const { parcel } = after.desk;
   const derived = { ...derivedMoneyFields(after.order, parcel), sentWith: sentWith(after) };
   after.order = { ...after.order, ...moved.fields, ...derived };
-  const [recount, correctDay, recountProfit] = await Promise.all([
+  const [recount, correctDay, recountProfit, ceaseToAwait] = await Promise.all([
     recountOrder(transaction, id, before.order, after.order, at),
     correctPlaced(transaction, before.order, after.order, at),
     recountEarnings(transaction, id, before.order, after.order, at),
+    restCounted(transaction, before, after),
   ]);
   return {
     after,
@@ -129,6 +131,7 @@ export async function prepareChange(
       recount();
       correctDay();
       recountProfit();
+      ceaseToAwait();
       moved.write();
       notifications.write();
       recordMoney(transaction, id, before.order, after.order, {

@@ -1,7 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { derivedParcelFields } from '../domain/derived-parcel-fields.ts';
+import { isAnnounced } from '../domain/order-outcomes.ts';
 import { isHeldByParcel, isUncertain, parcelId } from '../domain/parcels.ts';
-import { type DeskDocument, parcels } from '../platform/database/collections.ts';
+import { type DeskDocument, type OrderAtDesk, parcels } from '../platform/database/collections.ts';
 import type { Decision } from './change-order.ts';
 
 /**
@@ -24,4 +25,18 @@ export async function parcelCameBack(
     desk: { parcel: { ...parcel, state, doubt: undefined } },
     write: () => parcels.within(transaction).put(_id, { ...after, ...derivedParcelFields(after) }),
   };
+}
+
+/** What follows for a partly delivered parcel once its rest is counted: nobody looks for it any more. Reads, as above. */
+export async function restCounted(
+  transaction: Transaction,
+  before: OrderAtDesk,
+  { order, desk: { parcel } }: OrderAtDesk,
+): Promise<() => void> {
+  if (parcel?.state !== 'partlyDelivered' || !isAnnounced(before.order) || isAnnounced(order)) return () => {};
+  const [found] = await parcels.within(transaction).get([parcelId(parcel.courier, parcel.invoice)]);
+  if (!found) return () => {};
+  const { _id, ...known } = found;
+  const after = { ...known, restDueAt: undefined };
+  return () => parcels.within(transaction).put(_id, { ...after, ...derivedParcelFields(after) });
 }

@@ -35,25 +35,27 @@ export function ParcelDoubt({ orderId, parcel }: { orderId: string; parcel: Parc
   return (
     <div className="grid w-full max-w-2xl justify-items-start gap-2 rounded-card bg-glow px-3 py-2">
       {doubt && <p role="status">{t.doubts[doubt](name, word)}</p>}
-      <Form className="flex flex-wrap items-end gap-2" onSubmit={settle}>
-        <Select
-          label={t.whatIsTrue}
-          size="dense"
-          required
-          value={chosen ?? ''}
-          options={[['', t.choose] as const, ...choices.map((state) => [state, t.states[state]] as const)]}
-          onChange={(state) => setChosen(state || undefined)}
-        />
-        <Button
-          type="submit"
-          variant="quiet"
-          size="dense"
-          aria-label={`${t.noteIt}: ${invoice}`}
-          aria-disabled={isPending}
-        >
-          {t.noteIt}
-        </Button>
-      </Form>
+      {doubt !== 'restAwaited' && (
+        <Form className="flex flex-wrap items-end gap-2" onSubmit={settle}>
+          <Select
+            label={t.whatIsTrue}
+            size="dense"
+            required
+            value={chosen ?? ''}
+            options={[['', t.choose] as const, ...choices.map((state) => [state, t.states[state]] as const)]}
+            onChange={(state) => setChosen(state || undefined)}
+          />
+          <Button
+            type="submit"
+            variant="quiet"
+            size="dense"
+            aria-label={`${t.noteIt}: ${invoice}`}
+            aria-disabled={isPending}
+          >
+            {t.noteIt}
+          </Button>
+        </Form>
+      )}
     </div>
   );
 }

@@ -190,8 +190,10 @@ export type ParcelDocument = BookedParcel & {
   /** What was done since its courier could not deliver it, and until when somebody is to do something. */
   rescue?: Rescue | undefined;
   rescueBy?: number | undefined;
-  /** Since when somebody is to find out what is true of it. */
+  /** Since when somebody is to find out what is true of it; of a rest that is still on its way, from when on. */
   inDoubtSince?: number | undefined;
+  /** From when on somebody is to look for the rest of a partly delivered one. */
+  restDueAt?: number | undefined;
   /** Since when its courier is asked to pay for it; absent once that is closed. */
   compensationSince?: number | undefined;
   /** When the courier is asked whether it has the parcel; absent once that is known, or a person decides. */

@@ -133,6 +133,8 @@ export const booking: Texts<typeof english.booking> = {
     otherConsignment: (courier) => `${courier} এই নম্বরে অন্য একটি কনসাইনমেন্টের কথা বলছে। তাদের প্যানেলে দেখুন।`,
     noEnd: (courier) =>
       `${courier} ছয় সপ্তাহেও শেষ খবর দেয়নি, আর জিজ্ঞেস করা হচ্ছে না। তাদের প্যানেলে দেখে কী হয়েছে তা লিখে রাখুন।`,
+    restAwaited: (courier) =>
+      `${courier} পার্সেলের একটি অংশ ডেলিভারি করেছে। বাকিটা তাদের কথায় ফেরত এসেছে, বা এতদিনে আসার কথা, কিন্তু কেউ গোনেনি। অর্ডারের পাতায় গুনে লিখুন, বা ${courier}-এর কাছে দাম চান।`,
   },
   way: 'পার্সেল কোথায় কোথায় গেছে',
   wayOf: (courier, invoice) => `${courier}, ${invoice}`,
