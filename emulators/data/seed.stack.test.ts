@@ -124,8 +124,8 @@ describe('a shop that is opened to look at it', () => {
 
   test('its admin finds a payout to compare, with what is wrong, and what Steadfast still has', async () => {
     const admin = await signInAs('admin');
-    const [listed] = (await ask(admin, 'GET /payouts')).body as Payout[];
-    const { body: payout } = await ask(admin, `GET /payouts/${listed?._id}`);
+    const [listed] = (await ask(admin, 'GET /settlements')).body as Payout[];
+    const { body: payout } = await ask(admin, `GET /settlements/${listed?._id}`);
     expect(Payout.parse(payout)).toMatchObject({
       courier: 'steadfast',
       waiting: 2,
@@ -134,11 +134,11 @@ describe('a shop that is opened to look at it', () => {
         { kind: 'unknownParcel', row: 2 },
       ],
     });
-    const { couriers } = (await ask(admin, 'GET /payouts/outstanding')).body;
+    const { couriers } = (await ask(admin, 'GET /settlements/outstanding')).body;
     expect(couriers).toMatchObject([{ courier: 'steadfast', orders: 3 }]);
-    const accepted = (await ask(admin, `POST /payouts/${listed?._id}/accept`)).body;
+    const accepted = (await ask(admin, `POST /settlements/${listed?._id}/accept`)).body;
     expect(accepted).toMatchObject({ waiting: 0, rows: [{ isAccepted: true }, { isAccepted: true }, {}] });
-    expect((await ask(admin, 'GET /payouts/outstanding')).body.couriers).toMatchObject([{ orders: 1 }]);
+    expect((await ask(admin, 'GET /settlements/outstanding')).body.couriers).toMatchObject([{ orders: 1 }]);
   });
 
   test('each review is of a delivered order that has the product, and says so', async () => {

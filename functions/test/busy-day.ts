@@ -109,8 +109,12 @@ async function bookParcel(admin: Person, { insertedId: _id }: Answer['body']): P
   await done(admin, 'POST /parcels', { courier: 'steadfast', orders: [{ _id, toCollect: rows[0].toCollect }] });
   await done(admin, statusCall(_id, 'Delivered'));
   const row = { invoice: rows[0].number, collected: rows[0].toCollect, charge: 70 };
-  const { _id: payout } = await done(admin, 'POST /payouts', { courier: 'steadfast', day: '2026-11-20', rows: [row] });
-  await done(admin, `POST /payouts/${payout}/accept`);
+  const { _id: payout } = await done(admin, 'POST /settlements', {
+    courier: 'steadfast',
+    day: '2026-11-20',
+    rows: [row],
+  });
+  await done(admin, `POST /settlements/${payout}/accept`);
   await outsideServices.reference.doc('steadfast').set({ keys: 'a-hash-of-others', until: 9 });
 }
 

@@ -92,7 +92,7 @@ test('a clerk books from the page of an order, whose address stays then until it
   await page.getByRole('button', { name: 'It was cancelled or asked back' }).click();
   await expect(popup(page)).toContainText('Does Steadfast no longer deliver it?');
   await popup(page).getByRole('button', { name: 'Yes, it is cancelled' }).click();
-  await expect(page.getByText(`Taken back with Steadfast as ${number}`)).toBeVisible();
+  await expect(page.getByText(`Cancelled with Steadfast as ${number}`)).toBeVisible();
   expect((await correct()).status).toBe(200);
 
   await page.getByRole('button', { name: 'Book with a courier' }).click();

@@ -16,7 +16,7 @@ export async function* checkRequestLog(
   if (shown.length === 0) return;
   try {
     const filters = await askLeftOut(project);
-    const kept = shown.filter((name) => !filters.some((filter) => filter.includes(`/webhooks/${name}`)));
+    const kept = shown.filter((name) => !filters.some((filter) => filter.includes(`/couriers/${name}/events`)));
     for (const name of kept) yield hint(`${COURIERS[name].name} ${SHOWS} ${CURE}`);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);

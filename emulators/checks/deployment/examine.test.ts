@@ -344,7 +344,7 @@ describe('couriers', () => {
     const shows = 'hint: RedX calls the shop with its secret in the address, which the request log of Google keeps.';
     const cure = 'Leave them out, by "Let them call the shop" of .github/COURIERS.md.';
     expect(await findings({ askLeftOut: async () => ['severity<ERROR'] })).toEqual([`${shows} ${cure}`]);
-    const askLeftOut = async () => ['httpRequest.requestUrl:"/webhooks/redx"'];
+    const askLeftOut = async () => ['httpRequest.requestUrl:"/couriers/redx/events"'];
     expect(await findings({ askLeftOut })).toEqual([]);
     const noAnswer = async () => {
       throw new Error('it was answered 403');

@@ -37,7 +37,7 @@ const IGNORED: Record<string, string[]> = {
   'POST /orders': ['email', 'price'],
   'POST /orders/admin': ['email', 'price'],
   'PATCH /products': ['pricePercent'],
-  'POST /payouts': ['collected', 'charge', 'collecting', 'total'],
+  'POST /settlements': ['collected', 'charge', 'collecting', 'total'],
   'PATCH /settings/contact': ['location'],
   'POST /settings/file': ['location'],
 };

@@ -10,8 +10,8 @@ export function secretOf(courier: CourierName): string {
 /** The headers by which a call comes from its courier; of RedX the secret is in the address. */
 export function courierHeaders({ path }: Endpoint): Record<string, string> {
   const byPath: Record<string, () => Record<string, string>> = {
-    '/webhooks/steadfast': () => ({ authorization: `Bearer ${secretOf('steadfast')}` }),
-    '/webhooks/pathao': () => ({ 'x-pathao-signature': secretOf('pathao') }),
+    '/couriers/steadfast/events': () => ({ authorization: `Bearer ${secretOf('steadfast')}` }),
+    '/couriers/pathao/events': () => ({ 'x-pathao-signature': secretOf('pathao') }),
   };
   return byPath[path]?.() ?? {};
 }

@@ -60,7 +60,7 @@ async function assertMoney(month: Month): Promise<void> {
   const { sums } = await shop.read(`GET /stats/profit?${range}`);
   const stayed = sumOfTaka(month.orders.filter((order) => !isLost(order)).map(keptOf));
   expect(sums, 'earned').toMatchObject({ goods: stayed, difference: 0 });
-  expect((await shop.read('GET /payouts/outstanding')).couriers, 'still to come').toEqual([]);
+  expect((await shop.read('GET /settlements/outstanding')).couriers, 'still to come').toEqual([]);
   const sheets = await Promise.all((['steadfast', 'pathao'] as const).map((courier) => sheetOf(month, courier)));
   expect(sheets.map(({ received }) => received)).toEqual([
     collectedBy(month, 'steadfast'),
@@ -79,7 +79,7 @@ const isLost = ({ fate }: PlannedOrder) => fate === 'lost';
 
 /** What all payouts of a courier come to, in both months that the thirty days may touch. */
 async function sheetOf({ shop }: Month, courier: Carrier) {
-  const payouts = await shop.read(`GET /payouts?limit=100&courier=${courier}`);
+  const payouts = await shop.read(`GET /settlements?limit=100&courier=${courier}`);
   return sumsOfAll(payouts.map(({ sums }: { sums: Parameters<typeof sumsOfAll>[0][number] }) => sums));
 }
 

@@ -12,7 +12,7 @@ const PART_CHARGE = 105;
 export async function payOut(month: Month): Promise<void> {
   const { shop } = month;
   await shop.account.pay();
-  const { added, problem } = await shop.done(CLERK, 'POST /payouts/fetch', { courier: 'steadfast' });
+  const { added, problem } = await shop.done(CLERK, 'POST /settlements/fetch', { courier: 'steadfast' });
   if (problem) throw new Error(`Steadfast has not told what it has paid: ${problem}`);
   const uploaded = await uploadFile(month);
   for (const id of [...added, ...uploaded]) await acceptAll(month, id);
@@ -20,7 +20,7 @@ export async function payOut(month: Month): Promise<void> {
 
 async function acceptAll({ shop }: Month, id: string): Promise<void> {
   for (let before = Number.POSITIVE_INFINITY; ; ) {
-    const { waiting, open } = await shop.done(CLERK, `POST /payouts/${id}/accept`);
+    const { waiting, open } = await shop.done(CLERK, `POST /settlements/${id}/accept`);
     if (open > 0 || waiting >= before) throw new Error(`${id} has ${open} findings, and ${waiting} rows wait`);
     if (waiting === 0) return;
     before = waiting;
@@ -39,7 +39,7 @@ async function uploadFile(month: Month): Promise<string[]> {
     charge: order.fate === 'partly' ? PART_CHARGE : CHARGE,
   }));
   const body = { courier: 'pathao', fileName: `${month.today()}.csv`, day: month.today(), rows, total: sumPaid(rows) };
-  return [(await month.shop.done(CLERK, 'POST /payouts', body))._id];
+  return [(await month.shop.done(CLERK, 'POST /settlements', body))._id];
 }
 
 function isDelivered({ fate }: PlannedOrder): boolean {

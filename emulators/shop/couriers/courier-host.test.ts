@@ -253,7 +253,7 @@ describe('a parcel that moves on', () => {
     await book();
     expect(await move('hold')).toEqual(['hold']);
     const [{ path, headers, body }] = heard as [(typeof heard)[number]];
-    expect([path, headers.get('authorization')]).toEqual(['/steadfast', `Bearer ${account}`]);
+    expect([path, headers.get('authorization')]).toEqual(['/steadfast/events', `Bearer ${account}`]);
     expect(headers.get('x-signature')).toBe(createHmac('sha256', account).update(body).digest('hex'));
   });
 

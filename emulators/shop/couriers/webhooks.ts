@@ -63,7 +63,7 @@ const CALLS: Partial<
     });
     const signature = createHmac('sha256', key).update(body).digest('hex');
     const headers = { authorization: `Bearer ${key}`, 'x-signature': signature, 'idempotency-key': randomUUID() };
-    return { path: '/steadfast', headers, body };
+    return { path: '/steadfast/events', headers, body };
   },
   pathao(key, { switches }, { consignmentId, invoice, sum, collected = sum, word, at, way }) {
     const time = new Date(way.at(-1)?.at ?? at).toISOString();
@@ -75,7 +75,7 @@ const CALLS: Partial<
       updated_at: time.slice(0, 19).replace('T', ' '),
       ...(COLLECTED.includes(word) && { collected_amount: sumAs(switches, collected) }),
     });
-    return { path: '/pathao', headers: { 'X-PATHAO-Signature': key }, body };
+    return { path: '/pathao/events', headers: { 'X-PATHAO-Signature': key }, body };
   },
   redx(key, { switches }, { consignmentId, invoice, word, at, way }) {
     const body = JSON.stringify({
@@ -86,6 +86,6 @@ const CALLS: Partial<
       message_en: `It is ${word} now.`,
       message_bn: 'পার্সেলটি এগিয়েছে।',
     });
-    return { path: `/redx?token=${encodeURIComponent(key)}`, headers: {}, body };
+    return { path: `/redx/events?token=${encodeURIComponent(key)}`, headers: {}, body };
   },
 };

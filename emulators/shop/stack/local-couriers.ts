@@ -17,7 +17,7 @@ export function courierSettings(courierHost: string): Record<string, string> {
 
 /** Where the couriers call the local shop. */
 export function calledShop(address: string) {
-  return { key: ACCOUNT, address: `${address}/api/webhooks` };
+  return { key: ACCOUNT, address: `${address}/api/couriers` };
 }
 
 /** The secrets of all couriers. */

@@ -53,7 +53,7 @@ const TAGS = [
   ['Packing', [packing]],
   ['Parcels', [parcels, parcelWays, rescue, compensations, numberScores, webhooks]],
   ['Riders', [riders]],
-  ['Payouts', [payouts]],
+  ['Settlements', [payouts]],
   ['Notifications', [notifications]],
   ['Users', [users]],
   ['Reviews', [reviews]],

@@ -35,7 +35,7 @@ export const claimOrder = endpoint({
   summary: 'Claim an order to call about, or prolong the claim',
   description:
     'For three minutes; done again, it lasts three minutes from then. With `takeOver` also an order that somebody else works on, who then can record no call of it; and one whose buyer somebody else is busy with by another order, or has called within five minutes.',
-  errorCodes: ['held-by-another', 'order-sent-out', 'order-closed'],
+  errorCodes: ['claimed', 'order-sent-out', 'order-closed'],
   conflict: ClaimConflict,
   body: z.object({ takeOver: z.optional(z.boolean('must be true or false')) }),
   reply: z.object({

@@ -97,7 +97,7 @@ export const recordCall = endpoint({
   summary: 'Record what came of calling the buyer of an order',
   description:
     'A buyer who does not answer is to be called again after half an hour, then after two hours, then in the next morning, until the settings of the shop put the order aside or cancel it, which `closedFor` tells. `hold` wants a day in `until`, and comes back at nine in its morning. `refused`, `wrongNumber` and `fake` cancel the order. `toCall` sets an order back. Who works on an order gives it back with it; while somebody else does, nothing is recorded.',
-  errorCodes: ['called-meanwhile', 'held-by-another', 'order-sent-out', 'order-closed', 'order-booked'],
+  errorCodes: ['called-meanwhile', 'claimed', 'order-sent-out', 'order-closed', 'order-booked'],
   conflict: CallConflict,
   body: z.object({
     ...seen,

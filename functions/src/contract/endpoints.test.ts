@@ -55,9 +55,9 @@ test('two endpoints never share method and path', () => {
 test('couriers alone call webhooks, which read their bodies themselves', () => {
   const ofCouriers = endpoints.filter(({ access }) => access === 'courier');
   expect(ofCouriers.map(addressOf)).toEqual([
-    'POST /webhooks/steadfast',
-    'POST /webhooks/pathao',
-    'POST /webhooks/redx',
+    'POST /couriers/steadfast/events',
+    'POST /couriers/pathao/events',
+    'POST /couriers/redx/events',
   ]);
   expect(endpoints.filter(({ signedBody }) => signedBody)).toEqual(ofCouriers);
 });

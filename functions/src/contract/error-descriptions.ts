@@ -31,7 +31,7 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
   'beyond-worth':
     'What is taken off, or a received sum, is more than 1,000 taka above what the order costs with its delivery',
   'order-booked':
-    'A courier has the parcel of the order, or may have it: its name, number, address and sum stay until the parcel is noted as withdrawn',
+    'A courier has the parcel of the order, or may have it: its name, number, address and sum stay until the parcel is noted as cancelled',
   'parcel-changed':
     'The order has another parcel, or one in another state, than the caller has seen: read the order anew',
   'rescue-over':
@@ -42,7 +42,7 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
   'already-answered': 'The link has taken another answer before',
   'closed-too-long': 'The order was closed more than a day ago, so it is not opened again',
   'called-meanwhile': 'Somebody else has changed the order at the desk since `revision`: read it anew',
-  'held-by-another': 'Somebody else works on the order, `holder`: take it over first, or call about another',
+  claimed: 'Somebody else works on the order, `holder`: take it over first, or call about another',
   'already-packed': 'Somebody has packed the order already: `packed` says who, and when',
   'slips-printed': 'Some of these slips were printed before: `printed` says which, by whom and when. Nothing was noted',
   'order-not-sent': 'The order is in the shop still: no parcel of it can have come back',

@@ -128,7 +128,7 @@ export const settleParcel = endpoint({
   access: 'orders:change',
   summary: 'Note what somebody has found out about the parcel of an order',
   description:
-    '`withdrawn`: it was cancelled at the courier, or asked back, so the order is in the shop again, and can be changed and booked anew; also where its courier has said that it comes back, as long as nothing shows that it was picked up. Of a parcel that is `unknown`, also `rejected`: the courier never had it; or `booked`, with the consignment id of the courier’s panel. Of one that its courier has, also `delivered`, `lost`, `returning` or `returned`, which its order follows; and what it is already, where it is in doubt: then nobody is any more. An earlier parcel of the order can be settled while it is in doubt; the order does not follow that one. The courier itself is told nothing.',
+    '`cancelled`: it was cancelled at the courier, or asked back, so the order is in the shop again, and can be changed and booked anew; also where its courier has said that it comes back, as long as nothing shows that it was picked up. Of a parcel that is `unknown`, also `rejected`: the courier never had it; or `booked`, with the consignment id of the courier’s panel. Of one that its courier has, also `delivered`, `lost`, `returning` or `returned`, which its order follows; and what it is already, where it is in doubt: then nobody is any more. An earlier parcel of the order can be settled while it is in doubt; the order does not follow that one. The courier itself is told nothing.',
   errorCodes: ['parcel-changed'],
   body: z.object({
     state: z.enum(SETTLED_STATES, `must be one of ${SETTLED_STATES.join(', ')}`),

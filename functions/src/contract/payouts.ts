@@ -167,7 +167,7 @@ ClosedFindingConflict.register(openApiRegistry, { id: 'ClosedFindingConflict' })
 
 export const recordPayout = endpoint({
   method: 'POST',
-  path: '/payouts',
+  path: '/settlements',
   access: 'payments:change',
   summary: 'Compare what a courier has paid out with the parcels of the shop',
   description: `Each row is matched by consignment, else by invoice. What is wrong stands in \`findings\`; nothing is recorded for an order yet. The same payout once more changes nothing, in whichever order its rows are; another one of the same \`paymentId\` is rejected, and so are the same rows with another day or total. One of more than ${PAYOUT_ROWS_MAXIMUM} rows comes in parts.`,
@@ -201,7 +201,7 @@ export const recordPayout = endpoint({
 
 export const fetchPayouts = endpoint({
   method: 'POST',
-  path: '/payouts/fetch',
+  path: '/settlements/fetch',
   access: 'payments:change',
   summary: 'Fetch what a courier has paid out from its interface',
   description:
@@ -216,7 +216,7 @@ export const fetchPayouts = endpoint({
 
 export const listPayouts = endpoint({
   method: 'GET',
-  path: '/payouts',
+  path: '/settlements',
   access: 'payments:change',
   summary: 'List what couriers have paid out',
   description: 'The newest first, without the rows.',
@@ -240,7 +240,7 @@ export const listPayouts = endpoint({
 
 export const readPayout = endpoint({
   method: 'GET',
-  path: '/payouts/:id',
+  path: '/settlements/:id',
   access: 'payments:change',
   summary: 'Read a payout with its rows, and what is wrong with them',
   reply: Payout,
@@ -248,7 +248,7 @@ export const readPayout = endpoint({
 
 export const acceptPayout = endpoint({
   method: 'POST',
-  path: '/payouts/:id/accept',
+  path: '/settlements/:id/accept',
   access: 'payments:change',
   summary: 'Record the rows of a payout as received',
   description:
@@ -258,7 +258,7 @@ export const acceptPayout = endpoint({
 
 export const closeFinding = endpoint({
   method: 'POST',
-  path: '/payouts/:id/close',
+  path: '/settlements/:id/close',
   access: 'payments:change',
   summary: 'Close a finding of a payout with a reason',
   description:
@@ -279,7 +279,7 @@ const Outstanding = z.object({ orders: z.int(), taka: z.number() });
 
 export const readOutstanding = endpoint({
   method: 'GET',
-  path: '/payouts/outstanding',
+  path: '/settlements/outstanding',
   access: 'payments:change',
   summary: 'Tell what couriers have collected and not paid yet',
   description:

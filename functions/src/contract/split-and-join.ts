@@ -52,7 +52,7 @@ export const joinOrders = endpoint({
     "The lines of both stand in this order, at their prices, with one delivery charge: this order's, where it has one. The `other` is cancelled for `joined`, which is no refusal of its buyer, and stays closed; what was paid ahead for it moves. Its buyer is told by this order alone. An order that was joined to this one already stays so.",
   errorCodes: [
     'called-meanwhile',
-    'held-by-another',
+    'claimed',
     'order-sent-out',
     'order-closed',
     'order-booked',

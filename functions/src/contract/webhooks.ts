@@ -53,7 +53,7 @@ const KEPT =
 
 export const steadfastWebhook = endpoint({
   method: 'POST',
-  path: '/webhooks/steadfast',
+  path: '/couriers/steadfast/events',
   access: 'courier',
   summary: 'Hear from Steadfast what became of a parcel',
   description: `With the bearer token that is set in its panel; a signature of the body in \`X-Signature\` has to be right. ${KEPT}`,
@@ -63,7 +63,7 @@ export const steadfastWebhook = endpoint({
 
 export const pathaoWebhook = endpoint({
   method: 'POST',
-  path: '/webhooks/pathao',
+  path: '/couriers/pathao/events',
   access: 'courier',
   summary: 'Hear from Pathao what became of a parcel',
   description: `With the secret in \`X-PATHAO-Signature\`. How a parcel has ended is kept once Pathao says the same when it is asked. ${KEPT}`,
@@ -74,7 +74,7 @@ export const pathaoWebhook = endpoint({
 
 export const redxWebhook = endpoint({
   method: 'POST',
-  path: '/webhooks/redx',
+  path: '/couriers/redx/events',
   access: 'courier',
   summary: 'Hear from RedX what became of a parcel',
   description: `With the secret as \`token\` in the address. ${KEPT}`,

@@ -352,7 +352,7 @@ describe('refused keys', () => {
 });
 
 describe('a booked order', () => {
-  test('stays as its courier knows it, until its parcel is noted as withdrawn; then it is booked anew', async () => {
+  test('stays as its courier knows it, until its parcel is noted as cancelled; then it is booked anew', async () => {
     const order = await anOrder();
     await book([wish(order)]);
     const { _id } = order;
@@ -369,14 +369,14 @@ describe('a booked order', () => {
       expect([status, body.code]).toEqual([409, 'order-booked']);
     expect((await askInProcess(clerk, `POST /desk/${_id}/notes`, { text: 'Rings twice.' })).status).toBe(200);
 
-    const settled = await settle(_id, { state: 'withdrawn', invoice: order.number });
-    expect(settled.body.parcel).toMatchObject({ state: 'withdrawn' });
-    expect((await settle(_id, { state: 'withdrawn', invoice: order.number })).status).toBe(200);
+    const settled = await settle(_id, { state: 'cancelled', invoice: order.number });
+    expect(settled.body.parcel).toMatchObject({ state: 'cancelled' });
+    expect((await settle(_id, { state: 'cancelled', invoice: order.number })).status).toBe(200);
     await askInProcess(clerk, `PATCH /orders/admin/${_id}/corrections`, { deliveryAddress: 'House 10' });
     const [row] = await book([wish(order)]);
     expect(row).toMatchObject({ parcel: { invoice: `${order.number}-2`, attempt: 2 } });
     expect((await account.parcels()).at(-1)).toMatchObject({ address: 'House 10, Dhanmondi, Dhaka' });
-    const outdated = await settle(_id, { state: 'withdrawn', invoice: order.number });
+    const outdated = await settle(_id, { state: 'cancelled', invoice: order.number });
     expect([outdated.status, outdated.body.code]).toEqual([409, 'parcel-changed']);
   });
 
@@ -387,7 +387,7 @@ describe('a booked order', () => {
     await book([wish(order)]);
     expect((await read(order._id)).printed).toBeUndefined();
     await askInProcess(clerk, 'POST /packing/slips', { ids: [order._id] });
-    await settle(order._id, { state: 'withdrawn', invoice: order.number });
+    await settle(order._id, { state: 'cancelled', invoice: order.number });
     expect((await read(order._id)).printed).toBeUndefined();
   });
 
@@ -401,9 +401,9 @@ describe('a booked order', () => {
 
   test('is settled by what a person can know alone', async () => {
     const order = await anOrder();
-    expect((await settle(order._id, { state: 'withdrawn', invoice: order.number })).body.code).toBe('parcel-changed');
+    expect((await settle(order._id, { state: 'cancelled', invoice: order.number })).body.code).toBe('parcel-changed');
     await book([wish(order)]);
-    for (const state of ['rejected', 'withdrawn'])
+    for (const state of ['rejected', 'cancelled'])
       expect((await settle(order._id, { state, invoice: 'A-1' })).body.code).toBe('parcel-changed');
     expect((await settle(order._id, { state: 'rejected', invoice: order.number })).body.code).toBe('parcel-changed');
   });

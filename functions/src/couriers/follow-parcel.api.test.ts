@@ -240,7 +240,7 @@ describe('an order follows its parcel', () => {
     await tell(booked, 'pickup-cancelled');
     expect(await read(booked._id)).toMatchObject({
       status: 'waiting for confirmation',
-      parcel: { state: 'withdrawn' },
+      parcel: { state: 'cancelled' },
     });
     expect((await storedOrder(booked._id))?.sentWith).toBeUndefined();
   });
@@ -323,7 +323,7 @@ describe('what does not fit is held for a person', () => {
 
   test('an order that has another parcel meanwhile', async () => {
     const booked = await aParcel();
-    await settle(booked, 'withdrawn');
+    await settle(booked, 'cancelled');
     await askInProcess(clerk, 'POST /parcels', {
       courier: 'steadfast',
       orders: [{ _id: booked._id, toCollect: TAKA }],
@@ -333,12 +333,12 @@ describe('what does not fit is held for a person', () => {
       status: 'waiting for confirmation',
       parcel: { courier: 'steadfast', state: 'booked' },
     });
-    expect(await stored(booked.id)).toMatchObject({ state: 'withdrawn', doubt: 'contradiction' });
+    expect(await stored(booked.id)).toMatchObject({ state: 'cancelled', doubt: 'contradiction' });
   });
 
   test('an earlier parcel that was delivered, too, until somebody has looked, whatever its courier says meanwhile', async () => {
     const booked = await aParcel();
-    await settle(booked, 'withdrawn');
+    await settle(booked, 'cancelled');
     await askInProcess(clerk, 'POST /parcels', {
       courier: 'steadfast',
       orders: [{ _id: booked._id, toCollect: TAKA }],
@@ -390,16 +390,16 @@ describe('what was taken back, or never left, is in no limbo', () => {
   test('taken back after it was sent, its order is in the shop again at once, whoever says so', async () => {
     const booked = await aParcel();
     await tell(booked, 'picked');
-    const answers = await Promise.all([settle(booked, 'withdrawn'), settle(booked, 'withdrawn')]);
+    const answers = await Promise.all([settle(booked, 'cancelled'), settle(booked, 'cancelled')]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const order = await read(booked._id);
-    expect(order).toMatchObject({ status: 'waiting for confirmation', parcel: { state: 'withdrawn' } });
+    expect(order).toMatchObject({ status: 'waiting for confirmation', parcel: { state: 'cancelled' } });
     expect(order.timeline.filter(({ event }: { event?: string }) => event === 'notSent')).toHaveLength(1);
     expect(await stockLeft('jute')).toBe(7);
     expect((await auditLines(booked._id)).at(-1)).toMatchObject({
       by: clerk.email,
       before: { status: 'Out for Delivery' },
-      after: { status: 'waiting for confirmation', parcelState: 'withdrawn' },
+      after: { status: 'waiting for confirmation', parcelState: 'cancelled' },
     });
   });
 
@@ -408,7 +408,7 @@ describe('what was taken back, or never left, is in no limbo', () => {
     await parcels.reference.doc(booked.id).update({ state: 'unknown' });
     await desk.reference.doc(booked._id).update({ 'parcel.state': 'unknown' });
     await askInProcess(admin, statusCall(booked._id, 'Out for Delivery'));
-    await settle(booked, 'withdrawn');
+    await settle(booked, 'cancelled');
     expect(await read(booked._id)).toMatchObject({ status: 'waiting for confirmation' });
   });
 
@@ -417,9 +417,9 @@ describe('what was taken back, or never left, is in no limbo', () => {
     await askInProcess(admin, statusCall(booked._id, 'Out for Delivery'));
     await tellAll(booked, 'pending', 'cancelled');
     expect(await read(booked._id)).toMatchObject({ status: 'Cancel', closedFor: 'returned' });
-    await settle(booked, 'withdrawn');
+    await settle(booked, 'cancelled');
     const order = await read(booked._id);
-    expect(order).toMatchObject({ status: 'waiting for confirmation', parcel: { state: 'withdrawn' } });
+    expect(order).toMatchObject({ status: 'waiting for confirmation', parcel: { state: 'cancelled' } });
     expect(order).not.toHaveProperty('closedFor');
     expect(order).not.toHaveProperty('outcome');
     expect(await stockLeft('jute')).toBe(7);
@@ -438,7 +438,7 @@ describe('what was taken back, or never left, is in no limbo', () => {
   test('of what was picked up nobody says that: it comes back, and is scanned then', async () => {
     const booked = await aParcel('steadfast');
     await tellAll(booked, 'cancelled_return_processing', 'cancelled');
-    await settle(booked, 'withdrawn');
+    await settle(booked, 'cancelled');
     expect(await read(booked._id)).toMatchObject({ status: 'Cancel', closedFor: 'returned' });
     expect((await cameBack(booked)).body).toEqual({ modifiedCount: 1 });
     expect(await stockLeft('jute')).toBe(9);

@@ -50,7 +50,7 @@ const BECOMES: Partial<Record<ParcelState, (order: OrderDocument, told: Told) =>
     if (isCancelled(order.status) && !isAwaited(order)) return {};
     return isDelivered(order.status) ? DIFFERS : cameBack(order, told, { ...order.outcome, cameBack: all });
   },
-  withdrawn(order, { courier, events }) {
+  cancelled(order, { courier, events }) {
     if (isSent(order.status)) return { decision: inShopAgain(order) };
     const isComing = order.closedFor === 'returned' && isAwaited(order);
     return isComing && !wasPickedUp(courier, events) ? { decision: inShopAgain(order) } : {}; // its goods never left

@@ -56,10 +56,10 @@ async function booked(courier: CourierName, _id: string): Promise<Booked> {
   return { _id, courier, invoice: body.rows[0].parcel.invoice };
 }
 
-/** An order with a parcel at Steadfast, after one at Pathao that was withdrawn, and of which Pathao then says more. */
+/** An order with a parcel at Steadfast, after one at Pathao that was cancelled, and of which Pathao then says more. */
 async function twoParcels(word = 'delivered'): Promise<[earlier: Booked, current: Booked]> {
   const earlier = await booked('pathao', await confirmed());
-  await settle(earlier, 'withdrawn');
+  await settle(earlier, 'cancelled');
   const current = await booked('steadfast', earlier._id);
   await tell(earlier, word);
   return [earlier, current];
@@ -91,7 +91,7 @@ test('all parcels of an order are told with what was told of each, by whom, the 
       events: [
         { state: 'asked' },
         { state: 'booked' },
-        { from: 'hand', state: 'withdrawn' },
+        { from: 'hand', state: 'cancelled' },
         { from: 'webhook', word: 'in-transit' },
       ],
     },
@@ -129,7 +129,7 @@ describe('parcels in doubt', () => {
     });
     expect((await auditLines(earlier._id)).at(-1)).toMatchObject({
       by: clerk.email,
-      before: { parcel: `Pathao ${earlier.invoice}`, parcelState: 'withdrawn' },
+      before: { parcel: `Pathao ${earlier.invoice}`, parcelState: 'cancelled' },
       after: { parcelState: 'delivered' },
     });
     expect((await settle(earlier, 'delivered')).status).toBe(200); // once more

@@ -82,7 +82,7 @@ test.each([
 test('once it is back in the shop it is cancelled as always', async () => {
   const order = await prepaidOrder();
   await booked(order);
-  const taken = { state: 'withdrawn', invoice: order.number };
+  const taken = { state: 'cancelled', invoice: order.number };
   await askInProcess(clerk, `POST /orders/admin/${order._id}/parcel`, taken);
   expect((await askInProcess(admin, statusCall(order._id, 'Cancel'))).body).toEqual({ modifiedCount: 1 });
   expect(await stockLeft('jute')).toBe(9);

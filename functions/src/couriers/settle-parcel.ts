@@ -35,7 +35,7 @@ export async function settleParcel(id: string, settled: Settled, by: Staff): Pro
     if (!known) throw parcelChanged();
     const after = afterHand(withoutId(known), settled, at);
     settledAs = noteOf(after);
-    const isFollowed = !isUncertain(parcel.state) || settled.state === 'withdrawn'; // else its order stays as it is
+    const isFollowed = !isUncertain(parcel.state) || settled.state === 'cancelled'; // else its order stays as it is
     const becomes = isFollowed ? orderByParcel(current.order, after).decision : undefined;
     const { audited, ...change } = decision(current, settledAs, () => putParcel(transaction, after, settings.rescue));
     return {

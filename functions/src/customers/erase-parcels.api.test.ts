@@ -122,20 +122,24 @@ test('of payouts the sums stay, without what their courier says, and why somebod
   const row = { invoice, collected: toCollect - 50, charge: 70, word: `paid by ${TRACE}` };
   const pay = async (paymentId: string, rows: object[]) => {
     const sent = { courier: 'steadfast', paymentId, day: '2026-11-20', rows };
-    return (await askInProcess(clerk, 'POST /payouts', sent)).body;
+    return (await askInProcess(clerk, 'POST /settlements', sent)).body;
   };
   const others = { invoice: 'Z-1', collected: 20, charge: 0, word: 'delivered', reason: 'Kept' };
   await followParcel(`steadfast_${invoice}`, 'webhook', { word: 'delivered', at: Date.now() });
   const paid = await pay('SFC-701', [row, others]);
-  await askInProcess(clerk, `POST /payouts/${paid._id}/accept`);
+  await askInProcess(clerk, `POST /settlements/${paid._id}/accept`);
   const back = await pay('SFC-702', [{ ...row, collected: -50, reason: `${TRACE} paid less` }]);
   for (const [{ _id: id }, kind] of [
     [paid, 'tooLittle'],
     [back, 'takenBack'],
   ] as const)
-    await askInProcess(clerk, `POST /payouts/${id}/close`, { kind, row: 0, reason: `${TRACE} says so` });
-  await askInProcess(clerk, `POST /payouts/${paid._id}/close`, { kind: 'unknownParcel', row: 1, reason: 'Not ours' });
-  const read = async ({ _id: id }: { _id: string }) => (await askInProcess(clerk, `GET /payouts/${id}`)).body;
+    await askInProcess(clerk, `POST /settlements/${id}/close`, { kind, row: 0, reason: `${TRACE} says so` });
+  await askInProcess(clerk, `POST /settlements/${paid._id}/close`, {
+    kind: 'unknownParcel',
+    row: 1,
+    reason: 'Not ours',
+  });
+  const read = async ({ _id: id }: { _id: string }) => (await askInProcess(clerk, `GET /settlements/${id}`)).body;
   const { sums } = await read(paid);
 
   expect((await erase()).body).toEqual({ erasedCount: 1, isMore: false });
@@ -158,9 +162,9 @@ test('a later change names no page of the courier, which may name the buyer', as
   await followParcel(`steadfast_${order.number}`, 'webhook', { word: 'delivered', at: Date.now() });
   await erase();
   await account.pay();
-  await askInProcess(clerk, 'POST /payouts/fetch', { courier: 'steadfast' });
-  const [payout] = (await askInProcess(clerk, 'GET /payouts')).body;
-  expect((await askInProcess(clerk, `POST /payouts/${payout._id}/accept`)).status).toBe(200);
+  await askInProcess(clerk, 'POST /settlements/fetch', { courier: 'steadfast' });
+  const [payout] = (await askInProcess(clerk, 'GET /settlements')).body;
+  expect((await askInProcess(clerk, `POST /settlements/${payout._id}/accept`)).status).toBe(200);
   const stored = await storedOrder(order._id);
   expect(stored).toMatchObject({ status: 'Delivered', payment: { sum: order.toCollect } });
   expect(stored).not.toHaveProperty('sentWith');
@@ -169,7 +173,7 @@ test('a later change names no page of the courier, which may name the buyer', as
 test('the desk of an order that had the number before keeps nothing of its parcel of that time', async () => {
   const order = await bookedOrder(clerk, 'pathao', { ...ORDER, orderItems: [{ _id: PENDANT, quantity: 1 }] });
   const { _id, number } = order;
-  await askInProcess(clerk, `POST /orders/admin/${_id}/parcel`, { state: 'withdrawn', invoice: number });
+  await askInProcess(clerk, `POST /orders/admin/${_id}/parcel`, { state: 'cancelled', invoice: number });
   await desk.reference.doc(_id).update({ 'parcel.reasons': [`${TRACE} is unknown`] });
   const correct = { name: 'Morium', mobileNumber: '01855507532', deliveryAddress: 'House 9, Road 2' };
   expect((await askInProcess(clerk, `PATCH /orders/admin/${_id}/corrections`, correct)).status).toBe(200);

@@ -51,7 +51,7 @@ async function assertBuyerFree(transaction: Transaction, order: Stored<OrderDocu
   const busy = await findBusyWithBuyer(transaction, order, by, now);
   if (!busy) return;
   const { holder, number } = busy;
-  throw new Conflict('held-by-another', `${holder} is busy with the buyer by order ${number}.`, { holder, number });
+  throw new Conflict('claimed', `${holder} is busy with the buyer by order ${number}.`, { holder, number });
 }
 
 /** Returns how many orders were given back: 0 when the caller holds it no more. @throws {NotFound} */
@@ -74,5 +74,5 @@ export function assertNotHeld(desk: DeskDocument, by: Staff, now: number): void 
   const other = claimOfAnother(desk, by.email, now);
   if (!other) return;
   const holder = holderName(other);
-  throw new Conflict('held-by-another', `${holder} works on this order.`, { holder });
+  throw new Conflict('claimed', `${holder} works on this order.`, { holder });
 }

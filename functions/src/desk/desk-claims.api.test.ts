@@ -55,7 +55,7 @@ const change = (id: string, fields: object) => desks.reference.doc(id).update(fi
 const endClaim = (id: string) => change(id, { 'claim.until': Date.now() - 1 });
 const heldBy = (holder: string) => ({
   status: 409,
-  body: expect.objectContaining({ code: 'held-by-another', holder }),
+  body: expect.objectContaining({ code: 'claimed', holder }),
 });
 
 describe('the next call', () => {
@@ -291,8 +291,8 @@ describe('a claim', () => {
     expect((await auditLines(id)).map(({ before, after, by }) => ({ before, after, by }))).toEqual([
       { before: { calledBy: CLERK }, after: { calledBy: ADMIN }, by: ADMIN },
     ]);
-    expect(await record(clerk, id)).toMatchObject({ status: 409, body: { code: 'held-by-another' } });
-    expect(await claim(clerk, id)).toMatchObject({ status: 409, body: { code: 'held-by-another' } });
+    expect(await record(clerk, id)).toMatchObject({ status: 409, body: { code: 'claimed' } });
+    expect(await claim(clerk, id)).toMatchObject({ status: 409, body: { code: 'claimed' } });
     expect((await claim(admin, id, { takeOver: true })).body.takenFrom).toBeUndefined();
     expect(await record(admin, id)).toMatchObject({ status: 200 });
   });
@@ -303,7 +303,7 @@ describe('a claim', () => {
     await claim(clerk, one);
     const number = (await orders.reference.doc(one).get()).get('number');
     const holder = (await deskOf(one))?.claim.name ?? CLERK;
-    const busy = { status: 409, body: expect.objectContaining({ code: 'held-by-another', holder, number }) };
+    const busy = { status: 409, body: expect.objectContaining({ code: 'claimed', holder, number }) };
     expect(await claim(admin, other)).toEqual(busy);
     expect((await deskOf(other))?.claim).toBeUndefined();
     expect(await claim(clerk, other)).toMatchObject({ status: 200 });

@@ -166,7 +166,7 @@ test('a packed order stays as it is until it is unpacked', async () => {
 
 test('an order that somebody else works on is not taken from them, and one that has changed is looked at again', async () => {
   await ask(admin, `POST /desk/${second}/claim`, {});
-  expect(await join()).toEqual(rejected('held-by-another', { holder: expect.any(String) }));
+  expect(await join()).toEqual(rejected('claimed', { holder: expect.any(String) }));
   await ask(admin, `DELETE /desk/${second}/claim`);
   await setAmounts(first, [{ kind: 'delivery', taka: 70 }]);
   expect(await join(first, second, { revision: 0 })).toEqual(rejected('called-meanwhile'));

@@ -49,7 +49,7 @@ const WORDS: Record<CarrierName, Record<string, ParcelState>> = {
     return_id_created: 'returning',
     return_in_transit: 'returning',
     returned_to_merchant: 'returned',
-    pickup_cancelled: 'withdrawn',
+    pickup_cancelled: 'cancelled',
   },
   redx: {
     pickup_pending: 'booked',
@@ -91,7 +91,7 @@ const WORDS: Record<CarrierName, Record<string, ParcelState>> = {
     returned_in_transit: 'returning',
     returned_to_merchant: 'returned',
     cancelled: 'returning',
-    pickup_cancelled: 'withdrawn',
+    pickup_cancelled: 'cancelled',
   },
   // Of one without an interface only people tell.
   file: {},
@@ -107,7 +107,7 @@ export function saysRestIsBack(courier: CarrierName, word: string): boolean {
 }
 
 /** Words that end a parcel which its courier has not picked up. */
-const WITHDRAWN_BEFORE_PICK_UP: Partial<Record<CarrierName, string>> = { redx: 'cancelled', carrybee: 'cancelled' };
+const CANCELLED_BEFORE_PICK_UP: Partial<Record<CarrierName, string>> = { redx: 'cancelled', carrybee: 'cancelled' };
 
 /** Words of parcels that come back, by which nobody knows whether they were picked up at all. */
 const MAYBE_NEVER_PICKED_UP: Partial<Record<CarrierName, string>> = { steadfast: 'cancelled' };
@@ -139,7 +139,7 @@ export function wasPickedUp(
 export function stateOfWord(courier: CarrierName, word: string, before: ParcelState = 'booked'): ParcelState {
   const plain = plainWord(word);
   const isWaiting = before === 'asked' || before === 'unknown' || before === 'booked';
-  if (isWaiting && WITHDRAWN_BEFORE_PICK_UP[courier] === plain) return 'withdrawn';
+  if (isWaiting && CANCELLED_BEFORE_PICK_UP[courier] === plain) return 'cancelled';
   return WORDS[courier][plain] ?? 'held';
 }
 

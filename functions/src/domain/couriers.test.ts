@@ -54,7 +54,7 @@ test.each([
   ['steadfast', 'cancelled', 'returning'],
   ['steadfast', 'cancelled_return_received', 'returned'],
   ['pathao', 'At-the-Sorting-Hub', 'picked'],
-  ['pathao', 'Pickup-Cancelled', 'withdrawn'],
+  ['pathao', 'Pickup-Cancelled', 'cancelled'],
   ['pathao', 'paid-return', 'returning'],
   ['redx', 'agent-hold', 'held'],
   ['redx', 'eaten by a goat', 'held'],
@@ -65,8 +65,8 @@ test.each([
 });
 
 test('what RedX cancels before the pick-up is over, and later it is on its way back', () => {
-  expect(stateOfWord('redx', 'cancelled', 'unknown')).toBe('withdrawn');
-  expect(stateOfWord('redx', 'cancelled', 'booked')).toBe('withdrawn');
+  expect(stateOfWord('redx', 'cancelled', 'unknown')).toBe('cancelled');
+  expect(stateOfWord('redx', 'cancelled', 'booked')).toBe('cancelled');
   expect(stateOfWord('redx', 'cancelled', 'picked')).toBe('returning');
 });
 

@@ -36,7 +36,7 @@ export const STATUS_OF_CODE = {
   'already-answered': 409,
   'closed-too-long': 409,
   'called-meanwhile': 409,
-  'held-by-another': 409,
+  claimed: 409,
   'already-packed': 409,
   'slips-printed': 409,
   'order-not-sent': 409,

@@ -40,14 +40,14 @@ describe('in whatever order it is told, a parcel stands where it is', () => {
       { state: 'partlyDelivered' },
     ],
     ['pathao', ['picked', 'returned', 'assigned-for-delivery', 'delivered', 'paid'], { state: 'delivered' }],
-    ['pathao', ['created', 'pickup-cancelled'], { state: 'withdrawn' }],
-    ['redx', ['pickup-pending', 'cancelled'], { state: 'withdrawn' }],
+    ['pathao', ['created', 'pickup-cancelled'], { state: 'cancelled' }],
+    ['redx', ['pickup-pending', 'cancelled'], { state: 'cancelled' }],
     ['redx', ['ready-for-delivery', 'cancelled', 'agent-hold', 'returned'], { state: 'returned' }],
     ['steadfast', ['delivered', 'hold'], { state: 'delivered' }],
     ['steadfast', ['delivered', 'cancelled'], { state: 'delivered', doubt: 'contradiction' }],
     ['steadfast', ['cancelled', 'pending', 'delivered'], { state: 'returning', doubt: 'contradiction' }],
     ['pathao', ['delivered', 'returned', 'paid'], { state: 'delivered', doubt: 'contradiction' }],
-    ['redx', ['cancelled', 'in-transit'], { state: 'withdrawn', doubt: 'contradiction' }],
+    ['redx', ['cancelled', 'in-transit'], { state: 'cancelled', doubt: 'contradiction' }],
     ['redx', ['in-transit', 'eaten-by-a-goat'], { state: 'held', doubt: 'unknownWord' }],
     ['redx', ['eaten-by-a-goat', 'in-transit'], { state: 'picked' }],
     ['redx', ['delivered', 'eaten-by-a-goat'], { state: 'delivered', doubt: 'unknownWord' }],
@@ -118,7 +118,7 @@ test('that a person has found a parcel at its courier is no news of its way: a c
   const late = told('pickup-pending', 'cancelled');
   expect(newsOf([asked, unknown, found, ...late])).toEqual(late);
   expect(newsOf([asked, found, ...late])).toEqual(late);
-  expect(standingOf('redx', newsOf([asked, unknown, found, ...late]))).toEqual({ state: 'withdrawn' });
+  expect(standingOf('redx', newsOf([asked, unknown, found, ...late]))).toEqual({ state: 'cancelled' });
   const settled = byHand(200_000, 'booked'); // in a doubt, it is what a person has decided
   expect(newsOf([asked, unknown, ...late, settled])).toEqual([...late, settled]);
 });

@@ -78,7 +78,7 @@ const AFTER_END: Partial<Record<ParcelState, AfterEnd>> = {
   // Couriers make a second try of some returns.
   returning: { passedOver: ['booked', 'held'], moves: ['picked', 'outForDelivery', 'lost', 'returned'] },
   returned: { passedOver: [...ON_THE_WAY, 'returning'], moves: [] },
-  withdrawn: { passedOver: ['booked', 'returning', 'returned'], moves: [] },
+  cancelled: { passedOver: ['booked', 'returning', 'returned'], moves: [] },
 };
 
 /**

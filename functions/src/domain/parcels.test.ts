@@ -23,18 +23,18 @@ const ORDER = {
 /** Of which nothing is to be collected. */
 const PREPAID = { ...ORDER, amounts: [{ kind: 'advance' as const, taka: 1_180 }] };
 
-test('an invoice is used once: a parcel that was withdrawn is followed by another one', () => {
+test('an invoice is used once: a parcel that was cancelled is followed by another one', () => {
   expect(invoiceOf('A-1042', 1)).toBe('A-1042');
   expect(invoiceOf('A-1042', 2)).toBe('A-1042-2');
   expect(nextAttempt(undefined)).toBe(1);
-  expect(nextAttempt({ state: 'withdrawn', attempt: 1 })).toBe(2);
+  expect(nextAttempt({ state: 'cancelled', attempt: 1 })).toBe(2);
   expect(nextAttempt({ state: 'returned', attempt: 2 })).toBe(3);
   expect(nextAttempt({ state: 'rejected', attempt: 2 })).toBe(2);
   expect(parcelId('steadfast', 'A-1042')).toBe('steadfast_A-1042');
 });
 
 test('an order is held by every parcel but one that nobody has, or that is back', () => {
-  expect(PARCEL_STATES.filter((state) => !isHeldByParcel({ state }))).toEqual(['rejected', 'returned', 'withdrawn']);
+  expect(PARCEL_STATES.filter((state) => !isHeldByParcel({ state }))).toEqual(['rejected', 'returned', 'cancelled']);
   expect(isHeldByParcel(undefined)).toBe(false);
 });
 

@@ -34,7 +34,7 @@ const STATES = {
   returning: { holdsOrder: true, cancellable: false, isUnderWay: true, compensable: true, tone: 'bad' },
   returned: { holdsOrder: false, cancellable: false, isUnderWay: false, compensable: true, tone: 'bad' },
   /** Cancelled before it was picked up, or asked back, as the courier or a person says. */
-  withdrawn: { holdsOrder: false, cancellable: false, isUnderWay: false, compensable: false, tone: 'waiting' },
+  cancelled: { holdsOrder: false, cancellable: false, isUnderWay: false, compensable: false, tone: 'waiting' },
 } as const satisfies Record<string, ParcelStateDefinition>;
 
 export type ParcelState = keyof typeof STATES;
@@ -46,10 +46,10 @@ export type SettledState = Exclude<ParcelState, 'asked' | 'unknown'>;
 export const SETTLED_STATES = PARCEL_STATES.filter((state): state is SettledState => !isUncertain(state));
 
 /** How a person settles what no courier can tell: it was taken back, was never booked, or is booked as they have seen. */
-const SETTLES_UNCERTAIN: readonly ParcelState[] = ['withdrawn', 'rejected', 'booked'];
+const SETTLES_UNCERTAIN: readonly ParcelState[] = ['cancelled', 'rejected', 'booked'];
 
 /** What a person may find out of a parcel that its courier has. */
-const FOUND_OUT: readonly ParcelState[] = ['withdrawn', 'delivered', 'lost', 'returning', 'returned'];
+const FOUND_OUT: readonly ParcelState[] = ['cancelled', 'delivered', 'lost', 'returning', 'returned'];
 
 /** Whether a person may say this of a parcel. That it is right as it stands settles a doubt. */
 export function maySettle({ state, doubt }: { state: ParcelState; doubt?: unknown }, as: SettledState): boolean {
@@ -133,7 +133,7 @@ export function isUncertain(state: ParcelState): boolean {
 
 /**
  * The invoice of a parcel: the order's number, with the attempt from the second on. Couriers know an invoice once and for
- * ever, so an attempt that was withdrawn is never repeated.
+ * ever, so an attempt that was cancelled is never repeated.
  */
 export function invoiceOf(orderNumber: string, attempt: number): string {
   return attempt === 1 ? orderNumber : `${orderNumber}-${attempt}`;

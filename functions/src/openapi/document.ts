@@ -26,7 +26,7 @@ const ABOUT: Record<Tag, string> = {
   Customers: 'What the shop knows of a mobile number.',
   Packing: 'What the buyers have confirmed, with what packing and slips need of it and nothing else.',
   Parcels: 'Booking parcels with couriers, and what becomes of those whose answer was lost.',
-  Payouts: 'What couriers pay out, compared with the parcels of the shop.',
+  Settlements: 'What couriers pay out, compared with the parcels of the shop.',
   Riders: "The shop's own riders: which orders they have out, and the cash that they bring.",
   Notifications: 'What the shop tells its buyers by itself, by e-mail and text message.',
   Users: 'Accounts, their roles, and tokens.',

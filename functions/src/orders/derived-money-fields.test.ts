@@ -83,9 +83,9 @@ describe('what was paid in part', () => {
 test('what a courier has collected is unpaid by it', () => {
   const parcel = { courier: 'steadfast', invoice: 'A-1042', attempt: 1, at: 1, by: 'rina', taka: 900 } as const;
   const delivered = after([WAITING, 'Delivered']);
-  const of = (state: 'delivered' | 'withdrawn') => derivedMoneyFields(delivered, { ...parcel, state }).unpaid;
+  const of = (state: 'delivered' | 'cancelled') => derivedMoneyFields(delivered, { ...parcel, state }).unpaid;
   expect(of('delivered')).toEqual({ sum: 900.5, at: 2, courier: 'steadfast' });
-  expect(of('withdrawn')).toEqual({ sum: 900.5, at: 2 });
+  expect(of('cancelled')).toEqual({ sum: 900.5, at: 2 });
 });
 
 test('a payment says by how much it is less than what was to be collected, or more', () => {

@@ -32,7 +32,7 @@ export function assertAsTold({ order, desk }: OrderAtDesk, after: OrderDocument)
 /** @throws {Conflict} while a courier has the parcel, or may have it */
 export function assertNotWithCourier({ parcel }: DeskDocument): void {
   if (isHeldByParcel(parcel))
-    throw new Conflict('order-booked', 'A courier has the parcel: note first that it was withdrawn.');
+    throw new Conflict('order-booked', 'A courier has the parcel: note first that it was cancelled.');
 }
 
 /** @throws {Conflict} when the sum to collect has changed since the caller read it */

@@ -11,7 +11,7 @@ import type { OrderAtDesk, OrderDocument } from '../platform/database/collection
  */
 export function sentWith({ order, desk: { parcel } }: OrderAtDesk): OrderDocument['sentWith'] {
   if (!parcel || isErased(order) || isInShop(order.status) || isUncertain(parcel.state)) return undefined;
-  if (parcel.state === 'rejected' || parcel.state === 'withdrawn') return undefined;
+  if (parcel.state === 'rejected' || parcel.state === 'cancelled') return undefined;
   const link = trackingPageOf(parcel);
   return { courier: carrierName(parcel), ...(link && { link }) };
 }

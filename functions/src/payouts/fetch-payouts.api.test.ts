@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 const call = (what: Parameters<typeof askInProcess>[1], body?: object) => askInProcess(clerk, what, body);
-const fetchFrom = async (courier = 'steadfast') => call('POST /payouts/fetch', { courier });
+const fetchFrom = async (courier = 'steadfast') => call('POST /settlements/fetch', { courier });
 
 /** An order that this account of the stand-in has delivered, and that is delivered here. */
 async function delivered(): Promise<string> {
@@ -47,7 +47,7 @@ test('what Steadfast has paid is fetched and compared once, also with sums as te
   await account.set({ sums: 'texts', words: 'titleCase' });
   const { body } = await fetchFrom();
   expect(body).toEqual({ added: [expect.stringMatching(/^steadfast_SFC-\d+$/)] });
-  const payout = (await call(`GET /payouts/${body.added[0]}`)).body;
+  const payout = (await call(`GET /settlements/${body.added[0]}`)).body;
   expect(payout).toMatchObject({ findings: [], waiting: 1, rows: [{ orderId: _id, charge: 70 }] });
   expect(await fetchFrom()).toMatchObject({ status: 200, body: { added: [] } });
   await delivered();
@@ -64,7 +64,7 @@ test('a payout that cannot be read keeps no other away, and what is of no parcel
   await account.pay();
   const { added, problem } = (await fetchFrom()).body;
   expect([added, problem]).toEqual([[expect.stringMatching(/^steadfast_/)], 'unknown']);
-  const { findings } = (await call(`GET /payouts/${added[0]}`)).body;
+  const { findings } = (await call(`GET /settlements/${added[0]}`)).body;
   expect(findings).toMatchObject([{ kind: 'noReason', row: 1 }]);
 });
 
@@ -75,7 +75,7 @@ test('a payout of more than 500 rows is fetched in parts that come to its total,
   const { added } = (await fetchFrom()).body;
   const first = added.at(-1);
   expect(added).toEqual([`${first}.3`, `${first}.2`, first]);
-  const parts = await Promise.all(added.map(async (id: string) => (await call(`GET /payouts/${id}`)).body));
+  const parts = await Promise.all(added.map(async (id: string) => (await call(`GET /settlements/${id}`)).body));
   expect(parts.map(({ part, rowCount }) => [part, rowCount])).toEqual([
     [{ number: 3, of: 3 }, 1],
     [{ number: 2, of: 3 }, 500],
@@ -105,7 +105,7 @@ test('errors that a courier has made are found', async () => {
   await account.set({ payments: 'faulty' });
   await account.pay();
   const { added } = (await fetchFrom()).body;
-  const { findings } = (await call(`GET /payouts/${added[0]}`)).body;
+  const { findings } = (await call(`GET /settlements/${added[0]}`)).body;
   expect(findings).toMatchObject([
     { kind: 'tooLittle', row: 0, taka: 50 },
     { kind: 'unknownParcel', row: 1 },

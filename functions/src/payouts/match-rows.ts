@@ -146,7 +146,7 @@ const ENDS: Partial<Record<ParcelState, ParcelEnd>> = {
 };
 
 function isBesideOrder({ state }: Pick<ParcelDocument, 'state'>, { status, closedFor }: OrderDocument): boolean {
-  if (state === 'withdrawn' || state === 'rejected') return true;
+  if (state === 'cancelled' || state === 'rejected') return true;
   return (state === 'returning' || state === 'returned') && !isCancelled(status) && !isBack(closedFor);
 }
 

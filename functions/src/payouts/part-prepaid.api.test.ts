@@ -24,7 +24,7 @@ const HOW = ['payment', 'advance'] as const;
 type How = (typeof HOW)[number];
 
 const read = async (id: string) => (await ask(clerk, `GET /orders/admin/${id}`)).body;
-const owedBySteadfast = async () => (await ask(clerk, 'GET /payouts/outstanding')).body.couriers;
+const owedBySteadfast = async () => (await ask(clerk, 'GET /settlements/outstanding')).body.couriers;
 const received = async () => (await ask(admin, 'GET /stats/revenue')).body.received as number;
 
 /** Three lamps for 3,000 taka, of which some was paid before a courier got them. */
@@ -56,9 +56,9 @@ async function count({ _id }: Sent, quantity: number, collected: number): Promis
 
 async function paidOut({ parcel }: Sent, collected: number, charge = 105) {
   const rows = [{ invoice: parcel.invoice, consignmentId: parcel.consignmentId, collected, charge }];
-  const payout = (await ask(clerk, 'POST /payouts', payoutOf(rows))).body;
+  const payout = (await ask(clerk, 'POST /settlements', payoutOf(rows))).body;
   expect(payout).toMatchObject({ findings: [], rows: [{ expected: collected }] });
-  return (await ask(clerk, `POST /payouts/${payout._id}/accept`)).body;
+  return (await ask(clerk, `POST /settlements/${payout._id}/accept`)).body;
 }
 
 const ahead = { payment: { sum: 1_000 }, advance: undefined } as const;

@@ -41,11 +41,11 @@ async function placed(quantity = 1): Promise<string> {
 }
 
 const delivered = async (quantity = 1) => deliverByCourier(clerk, await placed(quantity));
-const record = (body: object, who = clerk) => ask(who, 'POST /payouts', body);
+const record = (body: object, who = clerk) => ask(who, 'POST /settlements', body);
 const recorded = async (rows: PayoutRow[], more: object = {}) =>
   (await record(payoutOf(rows, { paymentId, ...more }))).body;
-const accept = (id: string, who = clerk) => ask(who, `POST /payouts/${id}/accept`);
-const close = (id: string, body: object, who = clerk) => ask(who, `POST /payouts/${id}/close`, body);
+const accept = (id: string, who = clerk) => ask(who, `POST /settlements/${id}/accept`);
+const close = (id: string, body: object, who = clerk) => ask(who, `POST /settlements/${id}/close`, body);
 const read = async (id: string) => (await ask(clerk, `GET /orders/admin/${id}`)).body;
 const received = async () => (await ask(admin, 'GET /stats/revenue')).body.received as number;
 const rejected = (code: string) => ({ status: 409, body: expect.objectContaining({ code }) });
@@ -157,7 +157,7 @@ describe('accepting', () => {
     const before = await received();
     const answers = await Promise.all([accept(payout._id), accept(payout._id, admin)]);
     expect(answers.map(({ status }: Answer) => status)).toEqual([200, 200]);
-    expect((await ask(clerk, `GET /payouts/${payout._id}`)).body).toMatchObject({
+    expect((await ask(clerk, `GET /settlements/${payout._id}`)).body).toMatchObject({
       waiting: 0,
       sums: { received: 1_500 },
     });
@@ -272,7 +272,7 @@ test('the row of a parcel that was taken back brings its charge alone: another o
   const sent = await delivered();
   await ask(admin, `POST /orders/admin/${sent._id}/reopen`);
   const { status } = await ask(clerk, `POST /orders/admin/${sent._id}/parcel`, {
-    state: 'withdrawn',
+    state: 'cancelled',
     invoice: sent.number,
   });
   expect(status).toBe(200);
@@ -334,7 +334,7 @@ describe('what a courier has paid beside what comes for an order', () => {
   test('for an earlier parcel, which was delivered, too, is no receipt of the order', async () => {
     const first = await delivered();
     await ask(admin, `POST /orders/admin/${first._id}/reopen`);
-    const taken = { state: 'withdrawn', invoice: first.number };
+    const taken = { state: 'cancelled', invoice: first.number };
     await ask(clerk, `POST /orders/admin/${first._id}/parcel`, taken);
     await deliverByCourier(clerk, first._id);
     await followParcel(`steadfast_${first.number}`, 'webhook', { word: 'delivered', at: Date.now() });
@@ -381,7 +381,8 @@ describe('a finding', () => {
   test('stays until somebody closes it with a reason, and is then closed for all', async () => {
     const payout = await recorded([rowOf(await delivered(), { collected: 450 })]);
     const finding = { kind: 'tooLittle', row: 0 };
-    const open = async () => (await ask(clerk, 'GET /payouts?open=true')).body.map(({ _id }: { _id: string }) => _id);
+    const open = async () =>
+      (await ask(clerk, 'GET /settlements?open=true')).body.map(({ _id }: { _id: string }) => _id);
     expect(await open()).toContain(payout._id);
     expect((await close(payout._id, { ...finding, reason: ' ' })).status).toBe(400);
     const asked = { ...finding, reason: 'Paid in the next one.' };
@@ -467,11 +468,11 @@ describe('what a courier takes or adds beside the payments of parcels', () => {
 });
 
 test('what couriers have not paid is told by courier, and what is late by order', async () => {
-  const before = (await ask(clerk, 'GET /payouts/outstanding')).body;
+  const before = (await ask(clerk, 'GET /settlements/outstanding')).body;
   const { _id, number } = await delivered(3);
   const orderOf = (list: { courier: string }[]) =>
     list.find(({ courier }) => courier === 'steadfast') ?? { orders: 0, taka: 0 };
-  const outstanding = async () => (await ask(clerk, 'GET /payouts/outstanding')).body;
+  const outstanding = async () => (await ask(clerk, 'GET /settlements/outstanding')).body;
   const has = orderOf(before.couriers) as { orders: number; taka: number };
   expect(orderOf((await outstanding()).couriers)).toMatchObject({ orders: has.orders + 1, taka: has.taka + 1_500 });
   expect((await outstanding()).late).not.toMatchObject([{ _id }]);
@@ -488,10 +489,10 @@ test('the payouts of a month and a courier are listed newest first, without thei
   const days = ['2026-09-30', '2026-10-01', '2026-10-31'];
   for (const [place, day] of days.entries())
     await recorded([row], { paymentId: `${paymentId}-${place}`, day, courier: 'redx' });
-  const { body } = await ask(clerk, 'GET /payouts?courier=redx&month=2026-10');
+  const { body } = await ask(clerk, 'GET /settlements?courier=redx&month=2026-10');
   expect(body.map(({ day }: { day: string }) => day)).toEqual(['2026-10-31', '2026-10-01']);
   expect(body[0]).not.toHaveProperty('rows');
-  expect((await ask(clerk, 'GET /payouts?month=2026-13')).status).toBe(400);
+  expect((await ask(clerk, 'GET /settlements?month=2026-13')).status).toBe(400);
 });
 
 test('a payout of bad rows is rejected', async () => {
@@ -512,7 +513,9 @@ test('a payout of bad rows is rejected', async () => {
 test('comparing costs three reads for each row, accepting six, and each one more, beside the role', async () => {
   const rows = [rowOf(await delivered()), rowOf(await delivered())];
   const body = payoutOf(rows, { paymentId });
-  await askInProcess(clerk, 'GET /payouts/outstanding'); // which reads the settings, as the first call of a process does
-  expect(await countReads(() => askInProcess(clerk, 'POST /payouts', body))).toBe(2 * 3 + 3);
-  expect(await countReads(() => askInProcess(clerk, `POST /payouts/steadfast_${paymentId}/accept`))).toBe(2 * 6 + 4);
+  await askInProcess(clerk, 'GET /settlements/outstanding'); // which reads the settings, as the first call of a process does
+  expect(await countReads(() => askInProcess(clerk, 'POST /settlements', body))).toBe(2 * 3 + 3);
+  expect(await countReads(() => askInProcess(clerk, `POST /settlements/steadfast_${paymentId}/accept`))).toBe(
+    2 * 6 + 4,
+  );
 });

@@ -117,7 +117,7 @@ describe('an order that is given to a rider', () => {
     await desks.reference.doc(id).update({ parcel });
     expect(await give(admin, id, karim)).toEqual(rejected('order-booked'));
     expect((await read(id)).status).not.toBe(SENT);
-    await desks.reference.doc(id).update({ 'parcel.state': 'withdrawn' });
+    await desks.reference.doc(id).update({ 'parcel.state': 'cancelled' });
     expect(await give(admin, id, karim)).toEqual(CHANGED);
   });
 

@@ -56,26 +56,26 @@ export function BookedParcel({ orderId, parcel }: { orderId: string; parcel: Par
         <CompensationPart orderId={orderId} parcel={parcel} />
         {isUncertain(state) && <UnknownParcel orderId={orderId} parcel={parcel} />}
         {isCancellable(state) && <CancelParcel orderId={orderId} parcel={parcel} />}
-        {isHeldByParcel(parcel) && !isUncertain(state) && <WithdrawnButton orderId={orderId} parcel={parcel} />}
+        {isHeldByParcel(parcel) && !isUncertain(state) && <CancelledButton orderId={orderId} parcel={parcel} />}
       </div>
     </section>
   );
 }
 
 /** Notes that a parcel was cancelled or asked back, after a question: then its order can be changed, and booked anew. */
-function WithdrawnButton({ orderId, parcel }: { orderId: string; parcel: Parcel }) {
+function CancelledButton({ orderId, parcel }: { orderId: string; parcel: Parcel }) {
   const language = useLanguage();
   const t = useMessages(booking);
   const { mutateAsync, isPending } = useSettleParcel(orderId);
   const isComing = parcel.state === 'returning';
-  const { question, text, yes, no } = isComing ? t.askNeverLeft : t.askWithdrawn;
+  const { question, text, yes, no } = isComing ? t.askNeverLeft : t.askCancelled;
   if (isComing && wasPickedUp(parcel.courier, [parcel])) return null; // it is scanned once it is here
 
   async function note() {
     const name = carrierName(parcel);
     if (isPending || !(await askFirst({ question: question(name), text: text(name), yes, no }))) return;
     try {
-      await mutateAsync({ state: 'withdrawn', invoice: parcel.invoice });
+      await mutateAsync({ state: 'cancelled', invoice: parcel.invoice });
       void showToast(t.noted);
     } catch (error) {
       void showNotDone(error, t.notNotedTitle, whyNotDone(error, t.notNoted, language), language);
@@ -84,7 +84,7 @@ function WithdrawnButton({ orderId, parcel }: { orderId: string; parcel: Parcel 
 
   return (
     <Button variant="quiet" size="dense" className="mt-1 whitespace-normal" aria-disabled={isPending} onClick={note}>
-      <span>{isComing ? t.neverLeft : t.withdrawn}</span>
+      <span>{isComing ? t.neverLeft : t.cancelled}</span>
     </Button>
   );
 }

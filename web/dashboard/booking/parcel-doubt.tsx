@@ -19,7 +19,7 @@ export function ParcelDoubt({ orderId, parcel }: { orderId: string; parcel: Parc
   const { mutateAsync, isPending } = useSettleParcel(orderId);
   const { courier, invoice, doubt, word = '' } = parcel;
   const name = carrierName(parcel);
-  const choices = SETTLED_STATES.filter((state) => state !== 'withdrawn' && maySettle(parcel, state)); // that has a button
+  const choices = SETTLED_STATES.filter((state) => state !== 'cancelled' && maySettle(parcel, state)); // that has a button
 
   async function settle() {
     if (isPending || !chosen) return;

@@ -55,7 +55,7 @@ export function useClaim(row: DeskOrder | undefined, { other, isTyped, onClaimed
         claimed.current(id);
       } catch (error) {
         // Without an answer the next try follows, and calls can be recorded without a claim.
-        if (hasErrorCode(error, 'held-by-another')) setRejected({ id, holder: holderIn(error.problem) });
+        if (hasErrorCode(error, 'claimed')) setRejected({ id, holder: holderIn(error.problem) });
       }
     }
     let lastCall = Promise.resolve();

@@ -9,19 +9,19 @@ import { type SentPayout, sendParts, type WholePayout } from './send-parts.ts';
 
 const PAYOUTS = [...ALL_ORDERS, 'payouts'];
 
-export type PayoutsFilter = Pick<NonNullable<InputOf<'GET /payouts'>['query']>, 'courier' | 'open' | 'month'>;
+export type PayoutsFilter = Pick<NonNullable<InputOf<'GET /settlements'>['query']>, 'courier' | 'open' | 'month'>;
 
 /** A page of the payouts, the newest first. */
 export function payoutsQuery(filter: PayoutsFilter, cursor: string | undefined) {
   const query = { limit: TABLE_ROWS, cursor, ...filter };
-  return pageQuery([...PAYOUTS, 'list', query], () => callPageWithToken('GET /payouts', { query }));
+  return pageQuery([...PAYOUTS, 'list', query], () => callPageWithToken('GET /settlements', { query }));
 }
 
 /** The payouts of a courier in a month, as yyyy-mm, as many as one answer has. */
 export function monthQuery(courier: NonNullable<PayoutsFilter['courier']>, month: string) {
   return queryOptions({
     queryKey: [...PAYOUTS, 'month', courier, month],
-    queryFn: () => callPageWithToken('GET /payouts', { query: { courier, month } }),
+    queryFn: () => callPageWithToken('GET /settlements', { query: { courier, month } }),
     meta: { personal: true },
   });
 }
@@ -30,7 +30,7 @@ export function monthQuery(courier: NonNullable<PayoutsFilter['courier']>, month
 export function lastPayoutQuery(courier: PayoutsFilter['courier'] | '') {
   return queryOptions({
     queryKey: [...PAYOUTS, 'last', courier],
-    queryFn: () => callWithToken('GET /payouts', { query: { limit: 1, courier: courier || undefined } }),
+    queryFn: () => callWithToken('GET /settlements', { query: { limit: 1, courier: courier || undefined } }),
     enabled: courier !== '',
     meta: { personal: true },
   });
@@ -39,7 +39,7 @@ export function lastPayoutQuery(courier: PayoutsFilter['courier'] | '') {
 export function payoutQuery(id: string) {
   return queryOptions({
     queryKey: [...PAYOUTS, 'one', id],
-    queryFn: () => callWithToken('GET /payouts/:id', { params: { id } }),
+    queryFn: () => callWithToken('GET /settlements/:id', { params: { id } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     meta: { personal: true },
@@ -49,7 +49,7 @@ export function payoutQuery(id: string) {
 /** What couriers have collected and not paid yet. */
 export const outstandingQuery = queryOptions({
   queryKey: [...PAYOUTS, 'outstanding'],
-  queryFn: () => callWithToken('GET /payouts/outstanding', {}),
+  queryFn: () => callWithToken('GET /settlements/outstanding', {}),
   staleTime: 0,
   meta: { personal: true },
 });
@@ -57,21 +57,21 @@ export const outstandingQuery = queryOptions({
 /** Sends a payout, one with many rows in parts; `onPart` is called before each. Returns them as they are kept. */
 export function useRecordPayout(onPart: (part: PayoutPart | undefined) => void) {
   return useAwaitedChange((payout: WholePayout) =>
-    sendParts(payout, (body) => callWithToken('POST /payouts', { body }), onPart),
+    sendParts(payout, (body) => callWithToken('POST /settlements', { body }), onPart),
   );
 }
 
 /** Fetches the newest payouts of a courier from its interface. */
 export function useFetchPayouts() {
   return useAwaitedChange((courier: SentPayout['courier']) =>
-    callWithToken('POST /payouts/fetch', { body: { courier } }),
+    callWithToken('POST /settlements/fetch', { body: { courier } }),
   );
 }
 
 /** Accepts all rows that nothing speaks against, so many a call. */
 export function useAcceptPayout(id: string) {
   return useAwaitedChange(async () => {
-    const accept = () => callWithToken('POST /payouts/:id/accept', { params: { id } });
+    const accept = () => callWithToken('POST /settlements/:id/accept', { params: { id } });
     let payout = await accept();
     for (let before = Number.POSITIVE_INFINITY; payout.waiting > 0 && payout.waiting < before; ) {
       before = payout.waiting;
@@ -82,7 +82,7 @@ export function useAcceptPayout(id: string) {
 }
 
 export function useCloseFinding(id: string) {
-  return useAwaitedChange((body: InputOf<'POST /payouts/:id/close'>['body']) =>
-    callWithToken('POST /payouts/:id/close', { params: { id }, body }),
+  return useAwaitedChange((body: InputOf<'POST /settlements/:id/close'>['body']) =>
+    callWithToken('POST /settlements/:id/close', { params: { id }, body }),
   );
 }

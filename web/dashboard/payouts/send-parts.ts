@@ -3,7 +3,7 @@ import type { KeptPayoutConflict, Payout } from '@aloghor/functions/contract/pay
 import { type PayoutPart, partsOf } from '@aloghor/functions/domain/payout-parts';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
 
-export type SentPayout = InputOf<'POST /payouts'>['body'];
+export type SentPayout = InputOf<'POST /settlements'>['body'];
 export type WholePayout = Omit<SentPayout, 'rows' | 'total'> & Parameters<typeof partsOf>[0];
 
 /**

@@ -58,7 +58,7 @@ const ACTS = {
   /** Somebody looks into the courier's panel, and says what stands there. */
   lookIntoPanel: fc.record({ order, who }),
   /** Somebody cancels it in the courier's panel, and says so. */
-  withdraw: fc.record({ order, who }),
+  cancelInPanel: fc.record({ order, who }),
   /** Somebody finds in the shop what its courier has cancelled before it was picked up, and says so. */
   findInShop: fc.record({ order, who }),
   handOver: fc.record({ order, who }),
@@ -94,7 +94,7 @@ const WEIGHTS: Record<ActName, number> = {
   tellSwapped: 4,
   cancel: 3,
   lookIntoPanel: 4,
-  withdraw: 3,
+  cancelInPanel: 3,
   findInShop: 4,
   handOver: 4,
   countBack: 4,

@@ -13,7 +13,7 @@ const STATES: Record<Meaning, readonly string[]> = {
   'partly delivered': ['partlyDelivered'],
   'coming back': ['returning'],
   back: ['returned'],
-  'never left': ['withdrawn'],
+  'never left': ['cancelled'],
 };
 
 /** Of Pathao's calls these are only hints, until it is asked. */
@@ -30,7 +30,7 @@ export async function assertHeard(world: ParcelWorld): Promise<void> {
     const means = meaningOf(courier, way);
     const order = world.orders.find(({ number }) => isOfOrder(invoice, number));
     const isHint = courier === 'pathao' && ENDS.includes(means);
-    const isSaidByHand = world.withdrawn.has(nameOf(parcel)) || order?.isCountedBack;
+    const isSaidByHand = world.cancelled.has(nameOf(parcel)) || order?.isCountedBack;
     if (way.length === 1 || isHint || isSaidByHand) continue;
     const found = known.find((one) => one.courier === courier && one.invoice === invoice);
     expect(STATES[means], `${invoice} at ${courier}: ${way.map(({ word }) => word)}`).toContain(found?.state);

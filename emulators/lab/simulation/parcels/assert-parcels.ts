@@ -60,7 +60,7 @@ function assertTold(kept: CourierParcel[], found: FoundOrder[]): void {
     const known = order?.parcels.find((one) => one.courier === courier && one.invoice === invoice);
     expect(known, invoice).toMatchObject({ consignmentId, taka: sum });
     const isCurrent = order?.parcel?.invoice === invoice && order.parcel.courier === courier;
-    if (isCurrent && known?.state !== 'withdrawn') expect(order?.address, invoice).toBe(address);
+    if (isCurrent && known?.state !== 'cancelled') expect(order?.address, invoice).toBe(address);
   }
 }
 
@@ -89,12 +89,12 @@ function simulatedAs({ orders }: ParcelWorld, { id }: FoundOrder): SimulatedOrde
 
 /** By its last parcel that was not taken back; an order without one is in the shop, or where somebody has said. */
 function toldOf(
-  { withdrawn }: ParcelWorld,
+  { cancelled }: ParcelWorld,
   kept: CourierParcel[],
   { number }: FoundOrder,
   { isHandedOver, isCountedBack }: SimulatedOrder,
 ): End {
-  const last = kept.findLast((parcel) => isOfOrder(parcel.invoice, number) && !withdrawn.has(nameOf(parcel)));
+  const last = kept.findLast((parcel) => isOfOrder(parcel.invoice, number) && !cancelled.has(nameOf(parcel)));
   if (isCountedBack) return ENDS.back;
   const end = ENDS[last ? meaningOf(last.courier, last.way) : 'never left'];
   return isHandedOver && end.statuses.includes(IN_SHOP) ? { ...end, statuses: [IN_SHOP, OUT] } : end;
@@ -119,7 +119,7 @@ async function assertMoney(shop: ParcelShop, found: FoundOrder[]): Promise<void>
   const received = sumOfTaka(found.map(({ paid }) => paid));
   expect(entered('payment'), 'the ledger').toBe(received);
   expect((await shop.read('GET /stats/revenue')).received, 'the figure').toBe(received);
-  const { couriers } = await shop.read('GET /payouts/outstanding');
+  const { couriers } = await shop.read('GET /settlements/outstanding');
   const toCome = found.filter((order) => order.status === 'Delivered' && !order.isPaid && isWithCourier(order));
   const outstanding = sumOfTaka(couriers.map(({ taka }: { taka: number }) => taka));
   expect(outstanding, 'still to come').toBe(sumOfTaka(toCome.map(({ owes }) => owes)));
@@ -128,12 +128,12 @@ async function assertMoney(shop: ParcelShop, found: FoundOrder[]): Promise<void>
 
 /** Whether its money comes by a courier, and not from the person who brought it to its buyer. */
 function isWithCourier({ parcel }: FoundOrder): boolean {
-  return parcel !== undefined && parcel.state !== 'rejected' && parcel.state !== 'withdrawn';
+  return parcel !== undefined && parcel.state !== 'rejected' && parcel.state !== 'cancelled';
 }
 
 async function assertPayouts(shop: ParcelShop, charged: number, received: number): Promise<void> {
-  const listed: { _id: string }[] = await shop.read('GET /payouts?limit=100');
-  const payouts = await Promise.all(listed.map(({ _id }) => shop.read(`GET /payouts/${_id}`)));
+  const listed: { _id: string }[] = await shop.read('GET /settlements?limit=100');
+  const payouts = await Promise.all(listed.map(({ _id }) => shop.read(`GET /settlements/${_id}`)));
   const rows: { collected: number; charge: number; expected?: number; isAccepted?: true }[] = payouts.flatMap(
     ({ rows }) => rows,
   );

@@ -35,8 +35,8 @@ function sum(counts: number[]): number {
 
 const OVER: readonly Meaning[] = ['never left', 'coming back', 'back'];
 
-function countDoubles({ withdrawn }: ParcelWorld, kept: CourierParcel[], number: string): number {
-  const under = kept.filter((parcel) => isOfOrder(parcel.invoice, number) && !withdrawn.has(nameOf(parcel)));
+function countDoubles({ cancelled }: ParcelWorld, kept: CourierParcel[], number: string): number {
+  const under = kept.filter((parcel) => isOfOrder(parcel.invoice, number) && !cancelled.has(nameOf(parcel)));
   const live = under.filter(({ courier, way }) => !OVER.includes(meaningOf(courier, way)));
   return Math.max(0, live.length - 1);
 }

@@ -27,7 +27,7 @@ export async function poll({ shop }: ParcelWorld, { isTwice }: ActOf<'poll'>): P
 export async function move(world: ParcelWorld, { parcel: place, next }: ActOf<'move'>): Promise<void> {
   const all = await world.parcels();
   const parcel = all[place % all.length];
-  if (!parcel || world.withdrawn.has(nameOf(parcel)) || !(await world.isShown(parcel))) return;
+  if (!parcel || world.cancelled.has(nameOf(parcel)) || !(await world.isShown(parcel))) return;
   const order = world.orders.find(({ number }) => isOfOrder(parcel.invoice, number));
   const words = WAYS[parcel.courier][parcel.word]?.next ?? [];
   const word = words[next % words.length];

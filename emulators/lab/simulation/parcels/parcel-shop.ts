@@ -111,7 +111,7 @@ export class ParcelShop {
   /** Tells the shop what a courier has to say; once more where it could not be kept, as couriers do. @throws where it is never kept */
   async tell({ path, headers, body }: WebhookCall): Promise<void> {
     for (let tries = 1; ; tries++) {
-      const what = `POST /webhooks${path}` as Asked;
+      const what = `POST /couriers${path}` as Asked;
       const answer = await this.#send('a guest', what, JSON.parse(body), { headers });
       if (answer && answer.status < 500) return;
       if (tries === TRIES) throw new Error(`${what} was answered ${answer?.status} ${TRIES} times`);

@@ -45,7 +45,7 @@ export class ParcelWorld {
   /** The parcels that the shop has said are booked, by courier and invoice. */
   readonly promised = new Set<string>();
   /** By courier and invoice, those that somebody has noted as taken back. */
-  readonly withdrawn = new Set<string>();
+  readonly cancelled = new Set<string>();
   /** The consignments that couriers have paid out by a file. */
   readonly paid = new Set<string>();
   readonly #couriers = new CourierNews();

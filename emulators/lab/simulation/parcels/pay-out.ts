@@ -17,16 +17,16 @@ const BY_FILE: readonly Courier[] = ['pathao', 'redx'];
 export async function payOut(world: ParcelWorld): Promise<void> {
   const { shop } = world;
   await shop.account.pay();
-  const fetching = () => shop.ask(CLERK, 'POST /payouts/fetch', { courier: 'steadfast' });
+  const fetching = () => shop.ask(CLERK, 'POST /settlements/fetch', { courier: 'steadfast' });
   await Promise.all([fetching(), fetching()]);
   for (const courier of BY_FILE) await uploadFile(world, courier);
-  const payouts: { _id: string; waiting: number }[] = await shop.read('GET /payouts');
+  const payouts: { _id: string; waiting: number }[] = await shop.read('GET /settlements');
   for (const { _id } of payouts) await accept(world, _id);
 }
 
 /** Two people accept it at once. */
 async function accept({ shop }: ParcelWorld, id: string): Promise<void> {
-  await Promise.all(BOTH.map((who) => shop.done(who, `POST /payouts/${id}/accept`)));
+  await Promise.all(BOTH.map((who) => shop.done(who, `POST /settlements/${id}/accept`)));
 }
 
 /** Of each parcel that was delivered once, in the file of the day on which that is. */
@@ -43,7 +43,7 @@ async function uploadFile(world: ParcelWorld, courier: Courier): Promise<void> {
   for (const { consignmentId } of due) world.paid.add(consignmentId);
   const fileName = `${courier}-${world.paid.size}.csv`;
   const body = { courier, fileName, day: dayOf(Date.now()), rows, total: sumPaid(rows) };
-  await Promise.all(BOTH.map((who) => world.shop.done(who, 'POST /payouts', body)));
+  await Promise.all(BOTH.map((who) => world.shop.done(who, 'POST /settlements', body)));
 }
 
 function isCollected({ courier, way }: CourierParcel): boolean {

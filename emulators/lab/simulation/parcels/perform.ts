@@ -5,6 +5,7 @@ import type { ParcelWorld } from './parcel-world.ts';
 import { payOut } from './pay-out.ts';
 import {
   cancel,
+  cancelInPanel,
   changeAddress,
   countBack,
   countLater,
@@ -12,7 +13,6 @@ import {
   handOver,
   lookIntoPanel,
   meddle,
-  withdraw,
 } from './staff.ts';
 
 const PERFORMED: { [Name in Act['name']]: (world: ParcelWorld, given: ActOf<Name>) => Promise<void> } = {
@@ -28,7 +28,7 @@ const PERFORMED: { [Name in Act['name']]: (world: ParcelWorld, given: ActOf<Name
   tellSwapped,
   cancel,
   lookIntoPanel,
-  withdraw,
+  cancelInPanel,
   findInShop,
   handOver,
   countBack,

@@ -25,14 +25,14 @@ export async function lookIntoPanel(world: ParcelWorld, { order, who }: ActOf<'l
 const UNCERTAIN: readonly string[] = ['asked', 'unknown'];
 
 /** Cancels a parcel in the panel of its courier, which has not fetched it yet, and notes that. */
-export async function withdraw(world: ParcelWorld, { order, who }: ActOf<'withdraw'>): Promise<void> {
+export async function cancelInPanel(world: ParcelWorld, { order, who }: ActOf<'cancelInPanel'>): Promise<void> {
   const { id } = world.orderAt(order);
   const noted = await parcelOf(world, id);
   const kept = noted && (await keptAs(world, noted));
   if (!kept || meaningOf(kept.courier, kept.way) !== 'waiting' || !(await world.isShown(kept))) return;
   await world.shop.account.move(kept, CANCELLED[kept.courier]);
-  world.withdrawn.add(nameOf(kept));
-  await world.shop.ask(who, `POST /orders/admin/${id}/parcel`, { state: 'withdrawn', invoice: kept.invoice });
+  world.cancelled.add(nameOf(kept));
+  await world.shop.ask(who, `POST /orders/admin/${id}/parcel`, { state: 'cancelled', invoice: kept.invoice });
 }
 
 /** Says of a parcel that was cancelled before its pick-up that it never left; whatever its courier tells later, that is final. */
@@ -42,9 +42,9 @@ export async function findInShop(world: ParcelWorld, { order, who }: ActOf<'find
   const kept = noted && (await keptAs(world, noted));
   if (noted?.state !== 'returning' || kept?.courier !== 'steadfast') return;
   if (kept.way.some(({ word }) => !BEFORE_PICK_UP.includes(word))) return;
-  const said = { state: 'withdrawn', invoice: kept.invoice };
+  const said = { state: 'cancelled', invoice: kept.invoice };
   const answer = await world.shop.ask(who, `POST /orders/admin/${id}/parcel`, said);
-  if (answer?.status === 200) world.withdrawn.add(nameOf(kept));
+  if (answer?.status === 200) world.cancelled.add(nameOf(kept));
 }
 
 /** All that Steadfast may have said of what it never had. */
@@ -62,7 +62,7 @@ export async function handOver(world: ParcelWorld, { order: place, who }: ActOf<
 export async function countBack(world: ParcelWorld, { order: place, isTwice }: ActOf<'countBack'>): Promise<void> {
   const order = world.orderAt(place);
   const last = (await world.parcelsOf(order)).at(-1);
-  if (!last || !COMES_BACK.includes(meaningOf(last.courier, last.way)) || world.withdrawn.has(nameOf(last))) return;
+  if (!last || !COMES_BACK.includes(meaningOf(last.courier, last.way)) || world.cancelled.has(nameOf(last))) return;
   const body = { reason: 'late', cameBack: [{ _id: LAMP, quantity: QUANTITY }] };
   const count = () => world.shop.ask(CLERK, `POST /orders/admin/${order.id}/returned`, body);
   const answers = await Promise.all(isTwice ? [count(), count()] : [count()]);

@@ -133,8 +133,8 @@ function joinOrders(world: World, who: Who, pair: [PlacedOrder, PlacedOrder], sa
     if (problem) return problem;
   }
   const isHeld = other.calledBy !== undefined && other.calledBy !== who;
-  const mayBeHeld = world.isCallLost && said?.body.code === 'held-by-another';
-  if (isHeld || mayBeHeld) return rejected(409, 'held-by-another');
+  const mayBeHeld = world.isCallLost && said?.body.code === 'claimed';
+  if (isHeld || mayBeHeld) return rejected(409, 'claimed');
   const lines = joinedLines(order, other);
   if (order === other || order.buyer !== other.buyer || !lines) return notJoinable;
   order.lines = lines;

@@ -22,7 +22,7 @@ const TRIAL_BYTES_MAXIMUM = 1_000;
 const ANSWERED_MS = 4_000;
 
 /** Pathao takes no answer without it, not even one that rejects. */
-webhooksRouter.use('/webhooks/pathao', (_request, response, next) => {
+webhooksRouter.use('/couriers/pathao/events', (_request, response, next) => {
   const { answerHeader } = ADAPTERS.pathao.webhook ?? {};
   if (answerHeader) response.set(answerHeader.name, process.env[answerHeader.setting] || answerHeader.usual);
   next();

@@ -72,7 +72,7 @@ async function send(courier: Calling, news: object, { secret = SECRET, headers =
     pathao: { 'x-pathao-signature': secret },
     redx: {},
   };
-  const path = courier === 'redx' ? `/webhooks/redx?token=${secret}` : `/webhooks/${courier}`;
+  const path = courier === 'redx' ? `/couriers/redx/events?token=${secret}` : `/couriers/${courier}/events`;
   const answer = await callInProcess(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...shown[courier], ...headers },
@@ -264,7 +264,10 @@ describe('Steadfast', () => {
 describe('Pathao', () => {
   test('its header is in every answer, also in one that rejects, and its first call needs nothing', async () => {
     const usual = 'f3992ecc-59da-4cbe-a049-a13da2018d51';
-    const first = await callInProcess('/webhooks/pathao', { method: 'POST', body: '{"event":"webhook_integration"}' });
+    const first = await callInProcess('/couriers/pathao/events', {
+      method: 'POST',
+      body: '{"event":"webhook_integration"}',
+    });
     expect([first.status, first.headers.get(PATHAO_HEADER)]).toEqual([202, usual]);
     expect(await send('pathao', {}, { secret: 'wrong' })).toMatchObject({ status: 401, header: usual });
     expect(await send('pathao', {}, { raw: '{' })).toMatchObject({ status: 400, header: usual });
@@ -387,7 +390,7 @@ describe('Pathao', () => {
     expect(order).not.toHaveProperty('payment');
     expect(order.parcel).not.toHaveProperty('payout');
     await orders.reference.doc(parcel._id).update({ 'unpaid.at': 1 });
-    const { late } = (await askInProcess(clerk, 'GET /payouts/outstanding')).body;
+    const { late } = (await askInProcess(clerk, 'GET /settlements/outstanding')).body;
     expect(late).toMatchObject([{ _id: parcel._id, courier: 'pathao', toldPayout: 'INV-2611' }]);
   });
 

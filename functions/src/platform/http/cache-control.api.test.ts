@@ -30,9 +30,9 @@ const REJECTED: Record<string, number> = {
   'POST /settings/logo': 400,
   'PATCH /users/role/:id': 409,
   'POST /reviews': 404,
-  'POST /webhooks/steadfast': 401,
-  'POST /webhooks/pathao': 401,
-  'POST /webhooks/redx': 401,
+  'POST /couriers/steadfast/events': 401,
+  'POST /couriers/pathao/events': 401,
+  'POST /couriers/redx/events': 401,
 };
 
 let admin: Person;

@@ -221,9 +221,9 @@ test('no call of customers that writes is without a limit of its own', () => {
     'POST /orders/track',
     'POST /orders/answer/open',
     'POST /orders/answer',
-    'POST /webhooks/steadfast',
-    'POST /webhooks/pathao',
-    'POST /webhooks/redx',
+    'POST /couriers/steadfast/events',
+    'POST /couriers/pathao/events',
+    'POST /couriers/redx/events',
   ]);
 });
 

@@ -55,7 +55,7 @@ export const booking: Texts<typeof english.booking> = {
     lost: 'হারিয়ে গেছে',
     returning: 'ফেরত আসছে',
     returned: 'দোকানে ফিরেছে',
-    withdrawn: 'ফেরত নেওয়া হয়েছে',
+    cancelled: 'বাতিল হয়েছে',
   },
   cancellations: { asked: 'বলা হয়েছে', accepted: 'মেনে নিয়েছে', unknown: 'এখনো জানা নেই' },
   parcel: 'কুরিয়ার',
@@ -63,8 +63,8 @@ export const booking: Texts<typeof english.booking> = {
   consignment: (id) => `কনসাইনমেন্ট ${id}`,
   track: (code) => `ট্র্যাক করুন: ${code}`,
   bookedBy: (sum, name, time) => `নেবে ${sum}। বুক করেছেন ${name}, ${time}`,
-  withdrawn: 'বাতিল করা হয়েছে বা ফেরত চাওয়া হয়েছে',
-  askWithdrawn: {
+  cancelled: 'বাতিল করা হয়েছে বা ফেরত চাওয়া হয়েছে',
+  askCancelled: {
     question: (courier) => `${courier} কি আর ডেলিভারি দেবে না?`,
     text: (courier) =>
       `দোকান ${courier}-কে কিছু জানায় না: আগে তাদের প্যানেলে বাতিল করুন। তারপর অর্ডারটি আবার দোকানে থাকবে, বদলানো যাবে, আর অন্য নম্বরে বুক করা যাবে।`,

@@ -58,7 +58,7 @@ export const booking = namespace('booking', {
     lost: 'Lost',
     returning: 'Coming back',
     returned: 'Back in the shop',
-    withdrawn: 'Taken back',
+    cancelled: 'Cancelled',
   } satisfies Record<ParcelState, string>,
   cancellations: { asked: 'Asked', accepted: 'Accepted', unknown: 'Not known yet' },
   parcel: 'Courier',
@@ -66,8 +66,8 @@ export const booking = namespace('booking', {
   consignment: (id: string) => `Consignment ${id}`,
   track: (code: string) => `Track ${code}`,
   bookedBy: (sum: string, name: string, time: string) => `Collects ${sum}. Booked by ${name}, ${time}`,
-  withdrawn: 'It was cancelled or asked back',
-  askWithdrawn: {
+  cancelled: 'It was cancelled or asked back',
+  askCancelled: {
     question: (courier: string) => `Does ${courier} no longer deliver it?`,
     text: (courier: string) =>
       `The shop does not tell ${courier}: cancel it in its panel first. Then the order is in the shop again, and can be changed, and booked under another number.`,

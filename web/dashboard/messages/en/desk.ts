@@ -216,7 +216,7 @@ export const deskPage = namespace('deskPage', {
     'No answer came, and we could not check. When the connection is back, the order shows whether it was saved. What you have typed is still here.',
   errors: {
     'called-meanwhile': 'Someone else has already handled this order. The queue is loaded again.',
-    'held-by-another': 'Someone else is working on this order. Take it over first, or go on to the next one.',
+    claimed: 'Someone else is working on this order. Take it over first, or go on to the next one.',
     'order-closed': 'This order has been closed and can no longer be changed.',
     'order-sent-out': 'This order is already out for delivery: it can no longer be called about or corrected.',
     'order-paid': 'The money for this order was received. Undo the payment first, on the page of the order.',

@@ -127,7 +127,7 @@ test('the slip of a booked parcel has its courier, the number there with a bar c
   const { html, text } = await slipsOf([BOOKED]);
   expect(text).toContain('Steadfast 147258369 · A-1042-2');
   expect(html.split('<svg')).toHaveLength(3);
-  for (const state of ['unknown', 'withdrawn', 'rejected'] as const)
+  for (const state of ['unknown', 'cancelled', 'rejected'] as const)
     expect((await slipsOf([{ ...BOOKED, parcel: { ...BOOKED.parcel, state } } as Order])).text).not.toContain(
       'Steadfast',
     );

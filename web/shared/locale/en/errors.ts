@@ -25,7 +25,7 @@ export const errors = namespace<Record<PermanentErrorCode, string>>('errors', {
   'order-paid': 'The money for this order was received. Undo the payment first.',
   'already-answered': 'You have answered this order before. Please call us to change it.',
   'order-booked':
-    'A courier has this parcel, or may have it. First note on the page of the order that the parcel was taken back.',
+    'A courier has this parcel, or may have it. First note on the page of the order that the parcel was cancelled.',
   'parcel-changed': 'This parcel is not what it was. Please look at the order again.',
   'compensation-closed': 'Somebody else has closed this claim.',
   'rescue-over': 'Somebody else has done this, or the parcel has moved on.',
@@ -35,7 +35,7 @@ export const errors = namespace<Record<PermanentErrorCode, string>>('errors', {
   'beyond-worth': 'That is far more than this order is worth. Please check the amounts.',
   'closed-too-long': 'This order was closed more than a day ago, and can no longer be changed.',
   'called-meanwhile': 'Someone else has already handled this order.',
-  'held-by-another': 'Someone else is working on this order.',
+  claimed: 'Someone else is working on this order.',
   'already-packed': 'This order has already been packed.',
   'slips-printed': 'Some of these slips have already been printed.',
   'order-not-sent': 'This order has not left the shop.',
