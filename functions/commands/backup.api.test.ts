@@ -26,7 +26,7 @@ import { openOrderNumbers } from '../src/orders/order-numbers.ts';
 import { database } from '../src/platform/database/firebase.ts';
 import { read } from '../test/api.ts';
 import { ask } from '../test/ask.ts';
-import { BELOW, busyDay } from '../test/busy-day.ts';
+import { BELOW, busyDay, OF_MONEY, OTHER_MOBILE } from '../test/busy-day.ts';
 import { checksums } from '../test/checksums.ts';
 import { environment } from '../test/environment.ts';
 import { signedInAgain, signIn } from '../test/people.ts';
@@ -318,16 +318,18 @@ test('a number that was erased after the backup is erased anew by a restore, her
   const active = (await ask(admin, 'GET /allOrders')).body as { _id: string; mobileNumber: string }[];
   for (const { _id, mobileNumber } of active)
     if (mobileNumber === '01712345678') await ask(admin, `PATCH /orders/admin/${_id}?status=Cancel`);
-  expect((await ask(admin, 'POST /customers/erase', { mobileNumber: '01712345678' })).status).toBe(200);
+  for (const mobileNumber of ['01712345678', OTHER_MOBILE])
+    expect((await ask(admin, 'POST /customers/erase', { mobileNumber })).status).toBe(200);
+  expect(JSON.stringify(await everythingIn(SHOP))).not.toContain(OF_MONEY);
   const later = { name: 'Later', mobileNumber: '01712345678', orderItems: [{ _id: 'dhoya-smoked-glass-pendant' }] };
   await ask(undefined, 'POST /orders', later);
 
   const { said } = await restore(saved, '--project', EMPTY, '--yes', '--empty-first');
   expect(said).toContain(`${EMPTY} is restored.`);
   const texts = async (project: string) => JSON.stringify(await everythingIn(project));
-  expect(await texts(EMPTY)).not.toContain('01712345678');
+  for (const gone of ['01712345678', OTHER_MOBILE, OF_MONEY]) expect(await texts(EMPTY)).not.toContain(gone);
   expect((await restore(saved, '--yes', '--empty-first')).said).toContain(`${SHOP} is restored.`);
-  expect(await texts(SHOP)).not.toContain('01712345678');
+  for (const gone of ['01712345678', OTHER_MOBILE, OF_MONEY]) expect(await texts(SHOP)).not.toContain(gone);
   const restored = (await database.doc(`orders/${day.order}`).get()).data();
   expect(restored).toMatchObject({
     status: 'Delivered',

@@ -341,6 +341,7 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
 
   tryAdvanceRules: () => advanceTrying.tryAdvanceRules({ from: 5_000 }, Date.now()),
   payoutsWith: async () => orderTraces.payoutsWith(await anOrder()),
+  settlementsIn: () => orderTraces.settlementsIn([{ after: { settlement: 'a-settlement' } }]),
   tracesOf: async () => orderTraces.tracesOf(await ordersStore.findOrder(await anOrder())),
   questionsOf: () => orderTraces.questionsOf([{ uid: RAHIM.uid, email: RAHIM.email }]),
   findCorrected: () => orderTraces.findCorrected('01712345678', 2),

@@ -19,6 +19,12 @@ import { NOBODY, newCustomer, type Person, signIn } from './people.ts';
 const PENDANT = 'dhoya-smoked-glass-pendant';
 const MOBILE = '01712345678';
 
+/** Of an order that a courier delivers. */
+export const OTHER_MOBILE = '01812345679';
+
+/** Stands in all that is written of the money of both. */
+export const OF_MONEY = 'Her brother pays the rest';
+
 /** More than Firestore writes in one request. */
 const MANY = 620;
 
@@ -62,7 +68,7 @@ export async function busyDay(): Promise<{ customer: Person; order: string }> {
   await done(admin, 'PATCH /settings/stock', { ...stock, lowStock: 7 });
   await done(admin, 'PATCH /settings/riders', { ...riders, people: [{ name: 'Karim' }] });
   await settleDay(admin, await done(NOBODY, 'POST /orders', order));
-  const another = { mobileNumber: '01812345679', deliveryAddress: 'House 9, Road 3', place: { district: 'Dhaka' } };
+  const another = { mobileNumber: OTHER_MOBILE, deliveryAddress: 'House 9, Road 3', place: { district: 'Dhaka' } };
   await bookParcel(admin, await done(NOBODY, 'POST /orders', { ...order, ...another }));
   await done(NOBODY, 'POST /questions', { name: 'Karim', email: 'karim@example.com', question: 'When?' });
   await done(NOBODY, 'POST /subscribers', { email: 'karim@example.com' });
@@ -99,7 +105,9 @@ async function settleDay(admin: Person, { insertedId: _id }: Answer['body']): Pr
   await done(admin, statusCall(_id, 'Delivered'));
   const { toCollect: taka } = await done(admin, `GET /orders/admin/${_id}` as Asked);
   const day = dayOf(Date.now());
-  await done(admin, 'POST /riders/settlements', { rider: 'Karim', day, orders: [{ _id, taka }], handedOver: taka });
+  const sheet = { rider: 'Karim', day, orders: [{ _id, taka }], handedOver: taka - 20, note: OF_MONEY };
+  const { _id: settlement } = await done(admin, 'POST /riders/settlements', sheet);
+  await done(admin, `POST /riders/settlements/${settlement}/close`, { reason: OF_MONEY });
 }
 
 /** An order is confirmed, booked with a courier, who has refused the shop's keys before, delivered, and paid out. */
@@ -108,13 +116,10 @@ async function bookParcel(admin: Person, { insertedId: _id }: Answer['body']): P
   const { rows } = await done(admin, 'POST /parcels/check', { courier: 'steadfast', ids: [_id] });
   await done(admin, 'POST /parcels', { courier: 'steadfast', orders: [{ _id, toCollect: rows[0].toCollect }] });
   await done(admin, statusCall(_id, 'Delivered'));
-  const row = { invoice: rows[0].number, collected: rows[0].toCollect, charge: 70 };
-  const { _id: payout } = await done(admin, 'POST /settlements', {
-    courier: 'steadfast',
-    day: '2026-11-20',
-    rows: [row],
-  });
+  const row = { invoice: rows[0].number, collected: rows[0].toCollect - 50, charge: 70, reason: OF_MONEY };
+  const { _id: payout } = await done(admin, 'POST /settlements', { courier: 'steadfast', day: '2026-11-20', rows: [row] });
   await done(admin, `POST /settlements/${payout}/accept`);
+  await done(admin, `POST /settlements/${payout}/close`, { kind: 'tooLittle', row: 0, reason: OF_MONEY });
   await outsideServices.reference.doc('steadfast').set({ keys: 'a-hash-of-others', until: 9 });
 }
 

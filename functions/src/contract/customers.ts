@@ -25,9 +25,13 @@ export const ExportedOrder = z.extend(CustomerOrder, {
   reviews: z.array(StaffReview),
   /** What the staff have changed of the order and of its reviews. */
   changes: z.array(AuditEntry),
-  /** What was sent about it. `askedAt`: when it happened. */
   /** What couriers were asked to deliver of it. */
   parcels: z.array(z.omit(BookedParcel, { by: true, name: true, cancellation: true })),
+  /** What couriers have said of it in payouts, and why findings of its rows were closed. */
+  payouts: z.array(z.object({ day: z.string(), said: z.array(z.string()), closings: z.array(z.string()) })),
+  /** What the staff have noted as a rider handed over the money of it and of others. */
+  settlements: z.array(z.object({ day: z.string(), notes: z.array(z.string()) })),
+  /** What was sent about it. `askedAt`: when it happened. */
   notifications: z.array(z.object({ event: z.enum(NOTIFICATION_EVENTS), askedAt: Time, sentAt: z.optional(Time) })),
 });
 
@@ -85,7 +89,7 @@ export const exportCustomer = endpoint({
   access: 'customers:erase',
   summary: 'Read all data of a mobile number, to hand them to its owner',
   description:
-    'Its orders with their calls and notes, their reviews, notifications and changes; its marks; what the accounts that placed them have asked in the form of the shop; what couriers have told of the number; and which orders had it until the desk corrected them. In pages of its orders.',
+    'Its orders with their calls and notes, their reviews, notifications and changes, and what was written of their money; its marks; what the accounts that placed them have asked in the form of the shop; what couriers have told of the number; and which orders had it until the desk corrected them. In pages of its orders.',
   body: z.object(wantedOrders),
   reply: z.object({
     orders: z.array(ExportedOrder),
@@ -110,7 +114,7 @@ export const eraseCustomer = endpoint({
   access: 'customers:erase',
   summary: 'Erase a mobile number and what is known of its owner',
   description:
-    'Of its orders stay lines, sums, district and day; name, number, address and notes go, from desk, reviews, changes, marks and inbox, too. A restored backup loses them again. An order that was corrected to another number stays with that one, and loses what it kept of this. At most 25 orders of each kind a call: repeat it while `isMore`. Accounts stay: only their owners delete them.',
+    'Of its orders stay lines, sums, district and day; name, number, address and notes go, from desk, reviews, changes, payouts, settlements of riders, marks and inbox, too. A restored backup loses them again. An order that was corrected to another number stays with that one, and loses what it kept of this. At most 25 orders of each kind a call: repeat it while `isMore`. Accounts stay: only their owners delete them.',
   errorCodes: ['order-still-active'],
   conflict: ErasureConflict,
   body: z.object({ mobileNumber: MobileNumber }),

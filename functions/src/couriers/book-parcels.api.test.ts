@@ -1,12 +1,11 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { statusCall } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
-import { openAccount } from '../../test/courier-host.ts';
+import { courierShop } from '../../test/courier-shop.ts';
 import { loseAnswer } from '../../test/lose-answer.ts';
-import { BUYER, bookAtOnce, clerkOf, confirmedOrder, forgetParcels, PENDANT } from '../../test/parcels.ts';
-import { NOBODY, type Person, signIn } from '../../test/people.ts';
+import { BUYER, bookAtOnce, clerkOf, confirmedOrder, PENDANT } from '../../test/parcels.ts';
+import { NOBODY, type Person } from '../../test/people.ts';
 import { recordReads } from '../../test/recordings.ts';
-import { resetToSeed } from '../../test/seed.ts';
 import { auditLines } from '../../test/stored-documents.ts';
 import type { CourierName } from '../domain/couriers.ts';
 import { outsideServices, parcels } from '../platform/database/collections.ts';
@@ -22,34 +21,20 @@ const TAKA = 2_890;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-let admin: Person;
-let clerk: Person;
-let account: ReturnType<typeof openAccount>;
+const shop = courierShop();
 
-beforeAll(async () => {
-  await resetToSeed();
-  [admin, clerk] = await Promise.all([signIn('admin'), signIn('clerk')]);
-});
-
-beforeEach(async () => {
-  account = openAccount();
-  await forgetParcels();
-});
-
-afterEach(() => void vi.unstubAllEnvs());
-
-const anOrder = (changes?: object) => confirmedOrder(clerk, changes);
-const read = async (id: string) => (await askInProcess(clerk, `GET /orders/admin/${id}`)).body;
+const anOrder = (changes?: object) => confirmedOrder(shop.clerk, changes);
+const read = async (id: string) => (await askInProcess(shop.clerk, `GET /orders/admin/${id}`)).body;
 const wish = ({ _id }: { _id: string }, more: object = {}) => ({ _id, toCollect: TAKA, ...more });
 
 const book = (orders: { _id: string; toCollect: number }[], courier: CourierName = 'steadfast') =>
-  bookAtOnce(clerk, courier, orders);
+  bookAtOnce(shop.clerk, courier, orders);
 
-const settle = (id: string, body: object) => askInProcess(clerk, `POST /orders/admin/${id}/parcel`, body);
+const settle = (id: string, body: object) => askInProcess(shop.clerk, `POST /orders/admin/${id}/parcel`, body);
 /** The invoices of the parcels that wait for a person, and how many the menu counts. */
 async function toCheck() {
-  const { body } = await askInProcess(clerk, 'GET /parcels/doubts');
-  const { inDoubt } = (await askInProcess(clerk, 'GET /stats')).body;
+  const { body } = await askInProcess(shop.clerk, 'GET /parcels/doubts');
+  const { inDoubt } = (await askInProcess(shop.clerk, 'GET /stats')).body;
   return [body.map(({ parcel }: { parcel: { invoice: string } }) => parcel.invoice), inDoubt];
 }
 
@@ -59,11 +44,11 @@ const stored = async (invoice: string, courier = 'steadfast') =>
 describe('POST /parcels', () => {
   test('books a confirmed order: at the courier, at its desk and in the audit stands the same', async () => {
     const { _id, number } = await anOrder();
-    const { status, body } = await askInProcess(clerk, 'POST /parcels', {
+    const { status, body } = await askInProcess(shop.clerk, 'POST /parcels', {
       courier: 'steadfast',
       orders: [wish({ _id })],
     });
-    const [kept, ...others] = await account.parcels();
+    const [kept, ...others] = await shop.account.parcels();
     expect(others).toEqual([]);
     expect(kept).toMatchObject({
       invoice: number,
@@ -90,16 +75,16 @@ describe('POST /parcels', () => {
       events: [{ state: 'asked' }, { state: 'booked', word: 'in_review' }],
     });
     expect((await auditLines(_id)).at(-1)).toMatchObject({
-      by: clerk.email,
+      by: shop.clerk.email,
       after: { parcel: `Steadfast ${number}`, parcelState: 'asked' },
     });
   });
 
   test('nothing is collected for an order that is paid', async () => {
     const order = await anOrder();
-    await askInProcess(admin, `POST /orders/admin/${order._id}/payment`, { received: true });
+    await askInProcess(shop.admin, `POST /orders/admin/${order._id}/payment`, { received: true });
     expect(await book([{ ...order, toCollect: 0 }])).toMatchObject([{ problems: [], parcel: { taka: 0 } }]);
-    expect(await account.parcels()).toMatchObject([{ sum: 0 }]);
+    expect(await shop.account.parcels()).toMatchObject([{ sum: 0 }]);
   });
 
   test.each(['pathao', 'redx'] as const)('books with %s too, one by one', async (courier) => {
@@ -109,7 +94,7 @@ describe('POST /parcels', () => {
       courier,
     );
     expect(rows).toMatchObject([{ parcel: { courier, state: 'booked' } }, { parcel: { courier, state: 'booked' } }]);
-    expect(await account.parcels()).toHaveLength(2);
+    expect(await shop.account.parcels()).toHaveLength(2);
   });
 
   test('says row by row what cannot be booked, and books the others', async () => {
@@ -119,29 +104,29 @@ describe('POST /parcels', () => {
     const abroad = await anOrder({ mobileNumber: '+923001234567' });
     const nameless = await anOrder({ name: null, deliveryAddress: null });
     const sent = await anOrder();
-    await askInProcess(admin, statusCall(sent._id, 'Out for Delivery'));
+    await askInProcess(shop.admin, statusCall(sent._id, 'Out for Delivery'));
     const seenOtherwise = await anOrder();
     const all = [good, { _id: unconfirmed }, abroad, nameless, sent, { _id: 'no-order' }].map((order) => wish(order));
-    const checked = await askInProcess(clerk, 'POST /parcels/check', {
+    const checked = await askInProcess(shop.clerk, 'POST /parcels/check', {
       courier: 'steadfast',
       ids: all.map(({ _id }) => _id),
     });
     const expected = [[], ['notConfirmed'], ['noCourierPhone'], ['noName', 'noAddress'], ['notInShop'], ['noOrder']];
     expect(checked.body.rows.map(({ problems }: { problems: string[] }) => problems)).toEqual(expected);
-    expect(await account.parcels()).toEqual([]);
+    expect(await shop.account.parcels()).toEqual([]);
 
     const rows = await book([...all, { ...seenOtherwise, toCollect: TAKA - 1 }]);
     expect(rows.map(({ problems }) => problems)).toEqual([...expected, ['sumChanged']]);
-    expect(await account.parcels()).toMatchObject([{ invoice: good.number }]);
+    expect(await shop.account.parcels()).toMatchObject([{ invoice: good.number }]);
   });
 
   test('an order of which the courier does not take the parcel can be booked again under the same invoice', async () => {
     const order = await anOrder();
-    await account.set({ booking: 'failed', keeps: false });
+    await shop.account.set({ booking: 'failed', keeps: false });
     vi.stubEnv('STEADFAST_URL', `${process.env.STEADFAST_URL}/nothing-here`);
     expect(await book([wish(order)])).toMatchObject([{ problems: ['rejected'], parcel: { state: 'rejected' } }]);
     vi.stubEnv('STEADFAST_URL', process.env.STEADFAST_URL?.replace('/nothing-here', ''));
-    await account.set({ booking: 'answered' });
+    await shop.account.set({ booking: 'answered' });
     expect(await book([wish(order)])).toMatchObject([{ problems: [], parcel: { invoice: order.number, attempt: 1 } }]);
   });
 
@@ -154,13 +139,13 @@ describe('POST /parcels', () => {
 
   test('the couriers that are on are listed; where all are off, none books', async () => {
     vi.stubEnv('COURIERS', 'redx, steadfast');
-    expect((await askInProcess(clerk, 'GET /couriers')).body).toEqual([
+    expect((await askInProcess(shop.clerk, 'GET /couriers')).body).toEqual([
       { courier: 'steadfast', name: 'Steadfast' },
       { courier: 'redx', name: 'RedX' },
     ]);
     vi.stubEnv('COURIERS', '');
-    expect((await askInProcess(clerk, 'GET /couriers')).body).toEqual([]);
-    const { status, body } = await askInProcess(clerk, 'POST /parcels', {
+    expect((await askInProcess(shop.clerk, 'GET /couriers')).body).toEqual([]);
+    const { status, body } = await askInProcess(shop.clerk, 'POST /parcels', {
       courier: 'steadfast',
       orders: [wish(await anOrder())],
     });
@@ -172,32 +157,32 @@ describe('never a second parcel', () => {
   test('two clerks, and each with a double click', async () => {
     const order = await anOrder();
     const press = (who: Person) => askInProcess(who, 'POST /parcels', { courier: 'steadfast', orders: [wish(order)] });
-    const answers = await Promise.all([press(clerk), press(clerk), press(admin), press(admin)]);
+    const answers = await Promise.all([press(shop.clerk), press(shop.clerk), press(shop.admin), press(shop.admin)]);
     const rows = answers.map(({ body }) => body.rows[0]);
     expect(rows.filter(({ problems }) => problems.length === 0)).toHaveLength(1);
     for (const { problems } of rows.filter(({ problems: [first] }) => first))
       expect(['alreadyBooked', 'stillUnknown']).toContain(problems[0]);
-    expect(await account.parcels()).toHaveLength(1);
+    expect(await shop.account.parcels()).toHaveLength(1);
   });
 
   test('two clerks with two couriers', async () => {
     const order = await anOrder();
     const rows = (await Promise.all([book([wish(order)], 'steadfast'), book([wish(order)], 'pathao')])).flat();
     expect(rows.filter(({ problems }) => problems.length === 0)).toHaveLength(1);
-    expect(await account.parcels()).toHaveLength(1);
+    expect(await shop.account.parcels()).toHaveLength(1);
   });
 
   test('the same order twice in one call', async () => {
     const order = await anOrder();
     expect(await book([wish(order), wish(order)])).toHaveLength(1);
-    expect(await account.parcels()).toHaveLength(1);
+    expect(await shop.account.parcels()).toHaveLength(1);
   });
 
   test('a call that a proxy repeats: that the second is rejected is success, since the parcel is found', async () => {
-    await account.set({ booking: 'repeated' });
+    await shop.account.set({ booking: 'repeated' });
     const order = await anOrder();
     const [row] = await book([wish(order)]);
-    const [kept, ...others] = await account.parcels();
+    const [kept, ...others] = await shop.account.parcels();
     expect(others).toEqual([]);
     expect(row).toMatchObject({ problems: [], parcel: { state: 'booked', consignmentId: kept?.consignmentId } });
   });
@@ -205,32 +190,32 @@ describe('never a second parcel', () => {
   test.each(['cut', 'proxyPage', 'failed'])(
     'an answer that is lost (%s): the parcel is looked up at once',
     async (booking) => {
-      await account.set({ booking });
+      await shop.account.set({ booking });
       const order = await anOrder();
       expect(await book([wish(order)])).toMatchObject([{ problems: [], parcel: { state: 'booked' } }]);
-      expect(await account.parcels()).toHaveLength(1);
+      expect(await shop.account.parcels()).toHaveLength(1);
     },
   );
 
   test('a parcel that appears late stays unknown, then the schedule finds it', async () => {
-    await account.set({ booking: 'cut', hiddenMs: DAY_MS });
+    await shop.account.set({ booking: 'cut', hiddenMs: DAY_MS });
     const order = await anOrder();
     expect(await book([wish(order)])).toMatchObject([{ problems: [], parcel: { state: 'unknown' } }]);
     expect(await book([wish(order)])).toMatchObject([{ problems: ['stillUnknown'] }]);
     expect(await book([wish(order)], 'pathao')).toMatchObject([{ problems: ['stillUnknown'] }]);
 
-    await account.set({ hiddenMs: 0 });
+    await shop.account.set({ hiddenMs: 0 });
     const at = Date.now();
     await lookUpDue(at + 9 * MINUTE_MS);
     expect((await read(order._id)).parcel.state).toBe('unknown'); // every ten minutes
     await lookUpDue(at + 11 * MINUTE_MS);
     expect((await read(order._id)).parcel).toMatchObject({ state: 'booked', consignmentId: expect.any(String) });
     expect((await stored(order.number))?.askAt).toBeUndefined();
-    expect((await account.calls()).bookings).toBe(1);
+    expect((await shop.account.calls()).bookings).toBe(1);
   });
 
   test('a parcel that is not found for two days is not asked for any more: a person decides', async () => {
-    await account.set({ booking: 'cut', keeps: false });
+    await shop.account.set({ booking: 'cut', keeps: false });
     const order = await anOrder();
     await book([wish(order)]);
     expect(await toCheck()).toEqual([[], 0]);
@@ -254,14 +239,14 @@ describe('never a second parcel', () => {
   });
 
   test('where a courier cannot be asked by invoice, a lost answer waits for a person', async () => {
-    await account.set({ booking: 'cut' });
+    await shop.account.set({ booking: 'cut' });
     const order = await anOrder();
     expect(await book([wish(order)], 'pathao')).toMatchObject([{ parcel: { state: 'unknown' } }]);
     expect((await stored(order.number, 'pathao'))?.askAt).toBeUndefined();
     expect(await toCheck()).toEqual([[order.number], 1]);
     const again = { ...wish(order), again: true as const };
     expect(await book([again], 'pathao')).toMatchObject([{ problems: ['stillUnknown'] }]);
-    const [kept] = await account.parcels();
+    const [kept] = await shop.account.parcels();
     const seen = { state: 'booked', invoice: order.number, consignmentId: kept?.consignmentId };
     expect((await settle(order._id, seen)).body).toMatchObject({
       parcel: { state: 'booked', consignmentId: kept?.consignmentId },
@@ -270,20 +255,20 @@ describe('never a second parcel', () => {
   });
 
   test('what is unknown is sent again under the same invoice alone, by a person, at the same courier', async () => {
-    await account.set({ booking: 'cut', hiddenMs: DAY_MS });
+    await shop.account.set({ booking: 'cut', hiddenMs: DAY_MS });
     const order = await anOrder();
     await book([wish(order)]);
     const again = { ...wish(order), again: true as const };
     expect(await book([again], 'redx')).toMatchObject([{ problems: ['stillUnknown'] }]);
-    await account.set({ booking: 'answered', hiddenMs: 0 });
+    await shop.account.set({ booking: 'answered', hiddenMs: 0 });
     expect(await book([again])).toMatchObject([{ problems: [], parcel: { state: 'booked', invoice: order.number } }]);
-    expect(await account.parcels()).toHaveLength(1);
-    expect((await account.calls()).bookings).toBe(2);
+    expect(await shop.account.parcels()).toHaveLength(1);
+    expect((await shop.account.calls()).bookings).toBe(2);
   });
 
   test('a function that is killed after the claim: nobody books the order, and the courier is asked for it', async () => {
     const order = await anOrder();
-    await claimParcel({ courier: 'steadfast' }, wish(order), clerkOf(clerk)); // and no more
+    await claimParcel({ courier: 'steadfast' }, wish(order), clerkOf(shop.clerk)); // and no more
     expect(await book([wish(order)])).toMatchObject([{ problems: ['stillUnknown'], parcel: { state: 'asked' } }]);
     const tooEarly = await settle(order._id, { state: 'rejected', invoice: order.number });
     expect([tooEarly.status, tooEarly.body.code]).toEqual([409, 'parcel-changed']);
@@ -292,18 +277,18 @@ describe('never a second parcel', () => {
     const settled = await settle(order._id, { state: 'rejected', invoice: order.number });
     expect(settled.body.parcel.state).toBe('rejected');
     expect(await book([wish(order)])).toMatchObject([{ problems: [], parcel: { state: 'booked', attempt: 1 } }]);
-    expect(await account.parcels()).toHaveLength(1);
+    expect(await shop.account.parcels()).toHaveLength(1);
   });
 
   test('a function that is killed between call and keeping: the parcel is found', async () => {
     const order = await anOrder();
-    const claimed = await claimParcel({ courier: 'steadfast' }, wish(order), clerkOf(clerk));
+    const claimed = await claimParcel({ courier: 'steadfast' }, wish(order), clerkOf(shop.clerk));
     if (!('toBook' in claimed)) throw new Error('It is not claimed.');
     const { openCourier } = await import('./registry.ts');
     await openCourier('steadfast').book(claimed.toBook); // and no more
     await lookUpDue(Date.now() + 2 * MINUTE_MS);
     expect((await read(order._id)).parcel.state).toBe('booked');
-    expect(await account.parcels()).toHaveLength(1);
+    expect(await shop.account.parcels()).toHaveLength(1);
   });
 
   test.each(['sends it again', 'runs the transaction again'] as const)(
@@ -314,14 +299,14 @@ describe('never a second parcel', () => {
       const [row] = await book([wish(order)]);
       undo();
       expect(row).toBeDefined();
-      expect((await account.parcels()).length).toBeLessThanOrEqual(1);
+      expect((await shop.account.parcels()).length).toBeLessThanOrEqual(1);
       const state = (await read(order._id)).parcel.state;
       expect(['booked', 'asked']).toContain(state); // the claim may be found as somebody else's: then it is looked up
     },
   );
 
   test('two schedules at once ask once', async () => {
-    await account.set({ booking: 'cut', keeps: false });
+    await shop.account.set({ booking: 'cut', keeps: false });
     const order = await anOrder();
     await book([wish(order)]);
     const later = Date.now() + 11 * MINUTE_MS;
@@ -332,14 +317,14 @@ describe('never a second parcel', () => {
 
 describe('refused keys', () => {
   test('stop all calls at the first one, also later, until an hour is over or the keys are others', async () => {
-    await account.set({ keys: 'refused' });
+    await shop.account.set({ keys: 'refused' });
     const orders = [await anOrder(), await anOrder(), await anOrder()];
     const rows = await book(orders.map((order) => wish(order)));
     expect(rows.map(({ problems }) => problems)).toEqual([['keysRefused'], ['keysRefused'], ['keysRefused']]);
-    expect((await account.calls()).refused).toBe(1);
-    await account.set({ keys: 'taken' });
+    expect((await shop.account.calls()).refused).toBe(1);
+    await shop.account.set({ keys: 'taken' });
     expect(await book([wish(orders[1] as { _id: string })])).toMatchObject([{ problems: ['keysRefused'] }]);
-    expect((await askInProcess(clerk, 'GET /couriers')).body[0]).toEqual({
+    expect((await askInProcess(shop.clerk, 'GET /couriers')).body[0]).toEqual({
       courier: 'steadfast',
       name: 'Steadfast',
       refusedUntil: expect.any(Number),
@@ -357,36 +342,36 @@ describe('a booked order', () => {
     await book([wish(order)]);
     const { _id } = order;
     const changes = [
-      askInProcess(clerk, `PATCH /orders/admin/${_id}/corrections`, { deliveryAddress: 'House 10' }),
-      askInProcess(clerk, `PATCH /orders/admin/${_id}/corrections`, { name: 'Karim' }),
-      askInProcess(clerk, `PATCH /orders/admin/${_id}/corrections`, { mobileNumber: '01812345678' }),
-      askInProcess(clerk, `POST /orders/admin/${_id}/amounts`, { amounts: [{ kind: 'delivery', taka: 70 }] }),
-      askInProcess(clerk, `POST /orders/admin/${_id}/payment`, { received: true }),
-      askInProcess(clerk, statusCall(_id, 'Cancel')),
-      askInProcess(clerk, `POST /desk/${_id}/calls`, { outcome: 'refused' }),
+      askInProcess(shop.clerk, `PATCH /orders/admin/${_id}/corrections`, { deliveryAddress: 'House 10' }),
+      askInProcess(shop.clerk, `PATCH /orders/admin/${_id}/corrections`, { name: 'Karim' }),
+      askInProcess(shop.clerk, `PATCH /orders/admin/${_id}/corrections`, { mobileNumber: '01812345678' }),
+      askInProcess(shop.clerk, `POST /orders/admin/${_id}/amounts`, { amounts: [{ kind: 'delivery', taka: 70 }] }),
+      askInProcess(shop.clerk, `POST /orders/admin/${_id}/payment`, { received: true }),
+      askInProcess(shop.clerk, statusCall(_id, 'Cancel')),
+      askInProcess(shop.clerk, `POST /desk/${_id}/calls`, { outcome: 'refused' }),
     ];
     for (const { status, body } of await Promise.all(changes))
       expect([status, body.code]).toEqual([409, 'order-booked']);
-    expect((await askInProcess(clerk, `POST /desk/${_id}/notes`, { text: 'Rings twice.' })).status).toBe(200);
+    expect((await askInProcess(shop.clerk, `POST /desk/${_id}/notes`, { text: 'Rings twice.' })).status).toBe(200);
 
     const settled = await settle(_id, { state: 'cancelled', invoice: order.number });
     expect(settled.body.parcel).toMatchObject({ state: 'cancelled' });
     expect((await settle(_id, { state: 'cancelled', invoice: order.number })).status).toBe(200);
-    await askInProcess(clerk, `PATCH /orders/admin/${_id}/corrections`, { deliveryAddress: 'House 10' });
+    await askInProcess(shop.clerk, `PATCH /orders/admin/${_id}/corrections`, { deliveryAddress: 'House 10' });
     const [row] = await book([wish(order)]);
     expect(row).toMatchObject({ parcel: { invoice: `${order.number}-2`, attempt: 2 } });
-    expect((await account.parcels()).at(-1)).toMatchObject({ address: 'House 10, Dhanmondi, Dhaka' });
+    expect((await shop.account.parcels()).at(-1)).toMatchObject({ address: 'House 10, Dhanmondi, Dhaka' });
     const outdated = await settle(_id, { state: 'cancelled', invoice: order.number });
     expect([outdated.status, outdated.body.code]).toEqual([409, 'parcel-changed']);
   });
 
   test('has no printed slip any more: that would bear its number at the courier', async () => {
     const order = await anOrder();
-    await askInProcess(clerk, 'POST /packing/slips', { ids: [order._id] });
+    await askInProcess(shop.clerk, 'POST /packing/slips', { ids: [order._id] });
     expect((await read(order._id)).printed).toBeDefined();
     await book([wish(order)]);
     expect((await read(order._id)).printed).toBeUndefined();
-    await askInProcess(clerk, 'POST /packing/slips', { ids: [order._id] });
+    await askInProcess(shop.clerk, 'POST /packing/slips', { ids: [order._id] });
     await settle(order._id, { state: 'cancelled', invoice: order.number });
     expect((await read(order._id)).printed).toBeUndefined();
   });
@@ -395,8 +380,10 @@ describe('a booked order', () => {
     const order = await anOrder();
     await book([wish(order)]);
     const steps = [statusCall(order._id, 'Out for Delivery'), statusCall(order._id, 'Delivered')];
-    for (const step of steps) expect((await askInProcess(clerk, step)).body).toEqual({ modifiedCount: 1 });
-    expect((await askInProcess(clerk, `POST /orders/admin/${order._id}/payment`, { received: true })).status).toBe(200);
+    for (const step of steps) expect((await askInProcess(shop.clerk, step)).body).toEqual({ modifiedCount: 1 });
+    expect((await askInProcess(shop.clerk, `POST /orders/admin/${order._id}/payment`, { received: true })).status).toBe(
+      200,
+    );
   });
 
   test('is settled by what a person can know alone', async () => {
@@ -412,11 +399,11 @@ describe('a booked order', () => {
     const mobileNumber = '01911222333';
     const order = await anOrder({ mobileNumber });
     await book([wish(order)]);
-    await askInProcess(clerk, statusCall(order._id, 'Delivered'));
-    const exported = await askInProcess(admin, 'POST /customers/export', { mobileNumber });
+    await askInProcess(shop.clerk, statusCall(order._id, 'Delivered'));
+    const exported = await askInProcess(shop.admin, 'POST /customers/export', { mobileNumber });
     expect(exported.body.orders[0].parcels).toMatchObject([{ courier: 'steadfast', invoice: order.number }]);
     await parcels.reference.doc(`steadfast_${order.number}`).update({ reasons: ['Rahim Uddin is unknown.'] });
-    await askInProcess(admin, 'POST /customers/erase', { mobileNumber });
+    await askInProcess(shop.admin, 'POST /customers/erase', { mobileNumber });
     expect(await stored(order.number)).not.toHaveProperty('reasons');
     expect((await read(order._id)).parcel).toMatchObject({ invoice: order.number });
   });

@@ -1,11 +1,9 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { statusCall } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
 import { putCounted, stockLeft } from '../../test/catalogue.ts';
-import { openAccount } from '../../test/courier-host.ts';
-import { bookAtOnce, clerkOf, confirmedOrder, forgetParcels } from '../../test/parcels.ts';
-import { type Person, signIn } from '../../test/people.ts';
-import { resetToSeed } from '../../test/seed.ts';
+import { courierShop } from '../../test/courier-shop.ts';
+import { bookAtOnce, clerkOf, confirmedOrder } from '../../test/parcels.ts';
 import { claimParcel } from './claim-parcel.ts';
 
 vi.hoisted(() => {
@@ -13,37 +11,26 @@ vi.hoisted(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {}); // so are lost answers
 });
 
-let admin: Person;
-let clerk: Person;
-let account: ReturnType<typeof openAccount>;
-
-beforeAll(async () => {
-  await resetToSeed();
-  [admin, clerk] = await Promise.all([signIn('admin'), signIn('clerk')]);
-});
+const shop = courierShop();
 
 beforeEach(async () => {
-  account = openAccount();
   await putCounted('jute', 9, { name: 'Jute Lamp', price: 600 });
-  await forgetParcels();
 });
-
-afterEach(() => void vi.unstubAllEnvs());
 
 /** Two lamps for which an advance has paid all: nothing is to be collected, as for an order that is cancelled. */
 async function prepaidOrder() {
-  const order = await confirmedOrder(clerk, { orderItems: [{ _id: 'jute', quantity: 2 }] });
+  const order = await confirmedOrder(shop.clerk, { orderItems: [{ _id: 'jute', quantity: 2 }] });
   const amounts = [{ kind: 'advance', taka: order.toCollect, transaction: 'BKX7' }];
-  await askInProcess(admin, `POST /orders/admin/${order._id}/amounts`, { amounts });
+  await askInProcess(shop.admin, `POST /orders/admin/${order._id}/amounts`, { amounts });
   return { ...order, toCollect: 0 };
 }
 
 type Prepaid = Awaited<ReturnType<typeof prepaidOrder>>;
 
-const askedOnly = (order: Prepaid) => claimParcel({ courier: 'steadfast' }, order, clerkOf(clerk));
-const booked = (order: Prepaid) => bookAtOnce(clerk, 'steadfast', [order]);
+const askedOnly = (order: Prepaid) => claimParcel({ courier: 'steadfast' }, order, clerkOf(shop.clerk));
+const booked = (order: Prepaid) => bookAtOnce(shop.clerk, 'steadfast', [order]);
 async function lost(order: Prepaid): Promise<void> {
-  await account.set({ booking: 'cut', keeps: false });
+  await shop.account.set({ booking: 'cut', keeps: false });
   await booked(order);
 }
 
@@ -60,18 +47,19 @@ test.each([
     const { _id } = order;
     const key = { 'idempotency-key': crypto.randomUUID() };
     const changes = [
-      () => askInProcess(admin, statusCall(_id, 'Cancel')),
-      () => askInProcess(clerk, `POST /desk/${_id}/calls`, { outcome: 'refused' }),
-      () => askInProcess(clerk, `POST /orders/admin/${_id}/split`, { lines: [{ _id: 'jute', quantity: 1 }] }, key),
-      () => askInProcess(clerk, `POST /orders/admin/${_id}/join`, { other: other._id }),
-      () => askInProcess(clerk, `POST /orders/admin/${other._id}/join`, { other: _id }),
-      () => askInProcess(clerk, `PATCH /orders/admin/${_id}/corrections`, { lines: [{ _id: 'jute', quantity: 1 }] }),
+      () => askInProcess(shop.admin, statusCall(_id, 'Cancel')),
+      () => askInProcess(shop.clerk, `POST /desk/${_id}/calls`, { outcome: 'refused' }),
+      () => askInProcess(shop.clerk, `POST /orders/admin/${_id}/split`, { lines: [{ _id: 'jute', quantity: 1 }] }, key),
+      () => askInProcess(shop.clerk, `POST /orders/admin/${_id}/join`, { other: other._id }),
+      () => askInProcess(shop.clerk, `POST /orders/admin/${other._id}/join`, { other: _id }),
+      () =>
+        askInProcess(shop.clerk, `PATCH /orders/admin/${_id}/corrections`, { lines: [{ _id: 'jute', quantity: 1 }] }),
     ];
     for (const change of changes) {
       const { status, body } = await change();
       expect([status, body.code], String(change)).toEqual([409, 'order-booked']);
     }
-    expect((await askInProcess(clerk, `GET /orders/admin/${_id}`)).body).toMatchObject({
+    expect((await askInProcess(shop.clerk, `GET /orders/admin/${_id}`)).body).toMatchObject({
       parcel: { state },
       orderItems: [{ quantity: 2 }],
     });
@@ -83,7 +71,7 @@ test('once it is back in the shop it is cancelled as always', async () => {
   const order = await prepaidOrder();
   await booked(order);
   const taken = { state: 'cancelled', invoice: order.number };
-  await askInProcess(clerk, `POST /orders/admin/${order._id}/parcel`, taken);
-  expect((await askInProcess(admin, statusCall(order._id, 'Cancel'))).body).toEqual({ modifiedCount: 1 });
+  await askInProcess(shop.clerk, `POST /orders/admin/${order._id}/parcel`, taken);
+  expect((await askInProcess(shop.admin, statusCall(order._id, 'Cancel'))).body).toEqual({ modifiedCount: 1 });
   expect(await stockLeft('jute')).toBe(9);
 });

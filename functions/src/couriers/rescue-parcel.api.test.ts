@@ -1,9 +1,8 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { askInProcess } from '../../test/ask-in-process.ts';
-import { openAccount } from '../../test/courier-host.ts';
-import { NOBODY, type Person, signIn } from '../../test/people.ts';
+import { courierShop } from '../../test/courier-shop.ts';
+import { NOBODY } from '../../test/people.ts';
 import { recordReads } from '../../test/recordings.ts';
-import { resetToSeed } from '../../test/seed.ts';
 import { auditLines } from '../../test/stored-documents.ts';
 import type { CourierName } from '../domain/couriers.ts';
 import { dayOf } from '../domain/day-of.ts';
@@ -21,22 +20,7 @@ const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 const TOMORROW = dayOf(Date.now() + DAY_MS);
 
-let admin: Person;
-let clerk: Person;
-let account: ReturnType<typeof openAccount>;
-
-beforeAll(async () => {
-  await resetToSeed();
-  [admin, clerk] = await Promise.all([signIn('admin'), signIn('clerk')]);
-});
-
-beforeEach(async () => {
-  account = openAccount();
-  const { docs } = await parcels.reference.get(); // those of other tests
-  await Promise.all(docs.map(({ ref }) => ref.delete()));
-});
-
-afterEach(() => void vi.unstubAllEnvs());
+const shop = courierShop();
 
 interface Failed {
   _id: string;
@@ -56,8 +40,8 @@ async function failed(courier: CourierName = 'redx', word = 'agent-hold'): Promi
     orderItems: [{ _id: 'dhoya-smoked-glass-pendant' }],
   };
   const _id: string = (await askInProcess(NOBODY, 'POST /orders', order)).body.insertedId;
-  await askInProcess(clerk, `POST /desk/${_id}/calls`, { outcome: 'confirmed' });
-  const { body } = await askInProcess(clerk, 'POST /parcels', { courier, orders: [{ _id, toCollect: 2_890 }] });
+  await askInProcess(shop.clerk, `POST /desk/${_id}/calls`, { outcome: 'confirmed' });
+  const { body } = await askInProcess(shop.clerk, 'POST /parcels', { courier, orders: [{ _id, toCollect: 2_890 }] });
   const invoice: string = body.rows[0].number;
   const failedAt = Date.now() - HOUR_MS;
   const parcel = { _id, invoice, id: `${courier}_${invoice}`, failedAt };
@@ -68,11 +52,11 @@ async function failed(courier: CourierName = 'redx', word = 'agent-hold'): Promi
 
 const tell = ({ id }: Failed, word: string, more: Partial<ToldParcel> = {}) =>
   followParcel(id, 'webhook', { word, at: Date.now(), ...more });
-const list = async () => (await askInProcess(clerk, 'GET /parcels/rescue')).body;
+const list = async () => (await askInProcess(shop.clerk, 'GET /parcels/rescue')).body;
 const isListed = async ({ id }: Failed) => (await list()).some((row: { _id: string }) => row._id === id);
-const read = async ({ _id }: Failed) => (await askInProcess(clerk, `GET /orders/admin/${_id}`)).body;
+const read = async ({ _id }: Failed) => (await askInProcess(shop.clerk, `GET /orders/admin/${_id}`)).body;
 const stored = async ({ id }: Failed) => (await parcels.reference.doc(id).get()).data();
-const note = ({ _id, invoice, failedAt }: Failed, body: object, by = clerk) =>
+const note = ({ _id, invoice, failedAt }: Failed, body: object, by = shop.clerk) =>
   askInProcess(by, `POST /orders/admin/${_id}/parcel/rescue`, { invoice, failedAt, ...body });
 const anotherDay = { outcome: 'anotherDay', day: TOMORROW, inPanel: true };
 
@@ -93,7 +77,7 @@ describe('what couriers could not deliver', () => {
         message: 'Customer did not answer',
       },
     ]);
-    expect((await askInProcess(clerk, 'GET /stats')).body).toMatchObject({ toRescue: 2 });
+    expect((await askInProcess(shop.clerk, 'GET /stats')).body).toMatchObject({ toRescue: 2 });
   });
 
   test('leaves the list in the write by which it moves on, and counts as rescued once it is delivered', async () => {
@@ -106,12 +90,12 @@ describe('what couriers could not deliver', () => {
   });
 
   test('waits as long as the settings say', async () => {
-    const { version } = (await askInProcess(admin, 'GET /settings/admin')).body.rescue;
-    const changed = await askInProcess(admin, 'PATCH /settings/rescue', { redx: 6, version });
+    const { version } = (await askInProcess(shop.admin, 'GET /settings/admin')).body.rescue;
+    const changed = await askInProcess(shop.admin, 'PATCH /settings/rescue', { redx: 6, version });
     expect(changed.status).toBe(200);
     const parcel = await failed('redx');
     expect((await stored(parcel))?.rescueBy).toBe(parcel.failedAt + 6 * HOUR_MS);
-    await askInProcess(admin, 'PATCH /settings/rescue', { version: changed.body.version });
+    await askInProcess(shop.admin, 'PATCH /settings/rescue', { version: changed.body.version });
   });
 
   test('a return of Pathao can be tried once more until the next evening, although its order is cancelled', async () => {
@@ -129,7 +113,7 @@ describe('what couriers could not deliver', () => {
     const parcel = await failed('redx', 'eaten-by-a-goat');
     expect(await isListed(parcel)).toBe(false);
     const { invoice } = parcel;
-    await askInProcess(clerk, `POST /orders/admin/${parcel._id}/parcel`, { state: 'held', invoice });
+    await askInProcess(shop.clerk, `POST /orders/admin/${parcel._id}/parcel`, { state: 'held', invoice });
     expect(await isListed(parcel)).toBe(true);
   });
 
@@ -149,12 +133,15 @@ describe('what somebody does about it', () => {
     expect(body).toMatchObject({
       isNoted: true,
       until: parcel.failedAt + DAY_MS,
-      rescue: { acts: [{ outcome: 'noAnswer', by: clerk.email, at: expect.any(Number) }] },
+      rescue: { acts: [{ outcome: 'noAnswer', by: shop.clerk.email, at: expect.any(Number) }] },
     });
     expect(body.rescue.answeredIn).toBeGreaterThanOrEqual(HOUR_MS);
-    expect((await auditLines(parcel._id)).at(-1)).toMatchObject({ by: clerk.email, after: { rescue: 'noAnswer' } });
+    expect((await auditLines(parcel._id)).at(-1)).toMatchObject({
+      by: shop.clerk.email,
+      after: { rescue: 'noAnswer' },
+    });
     expect((await note(parcel, { outcome: 'noAnswer' })).body.rescue.acts).toHaveLength(1); // the second click
-    expect((await note(parcel, { outcome: 'noAnswer' }, admin)).body.rescue.acts).toHaveLength(2);
+    expect((await note(parcel, { outcome: 'noAnswer' }, shop.admin)).body.rescue.acts).toHaveLength(2);
     expect(await isListed(parcel)).toBe(true);
   });
 
@@ -163,8 +150,8 @@ describe('what somebody does about it', () => {
     expect((await note(parcel, anotherDay)).body).not.toHaveProperty('until');
     expect((await read(parcel)).parcel).toMatchObject({ state: 'held' });
     expect(await isListed(parcel)).toBe(false);
-    const [kept] = await account.parcels();
-    if (kept) await account.move(kept, 'agent-hold');
+    const [kept] = await shop.account.parcels();
+    if (kept) await shop.account.move(kept, 'agent-hold');
     const endOfDay = Date.parse(`${TOMORROW}T00:00:00+06:00`) + DAY_MS;
     await followDue(endOfDay - 1);
     expect(await isListed(parcel)).toBe(false);
@@ -177,7 +164,7 @@ describe('what somebody does about it', () => {
     await note(parcel, anotherDay);
     const cameBack = [{ _id: 'dhoya-smoked-glass-pendant', quantity: 1 }];
     const body = { reason: 'notReached', cameBack };
-    expect((await askInProcess(clerk, `POST /orders/admin/${parcel._id}/returned`, body)).status).toBe(200);
+    expect((await askInProcess(shop.clerk, `POST /orders/admin/${parcel._id}/returned`, body)).status).toBe(200);
     const known = await stored(parcel);
     expect(known).toMatchObject({ state: 'returned', rescue: { acts: [{ outcome: 'anotherDay' }] } });
     expect(known?.rescue).not.toHaveProperty('againAt');
@@ -186,7 +173,7 @@ describe('what somebody does about it', () => {
 
   test('a new place or number becomes the order’s, though its courier has the parcel, and the old one is kept', async () => {
     const parcel = await failed();
-    const correct = (body: object) => askInProcess(clerk, `PATCH /orders/admin/${parcel._id}/corrections`, body);
+    const correct = (body: object) => askInProcess(shop.clerk, `PATCH /orders/admin/${parcel._id}/corrections`, body);
     expect((await correct({ deliveryAddress: 'House 1' })).body.code).toBe('order-sent-out');
     const place = { district: 'Gazipur', thana: 'Tongi' };
     const moved = await note(parcel, { ...anotherDay, outcome: 'newPlace', deliveryAddress: 'House 1, Road 2', place });
@@ -204,7 +191,7 @@ describe('what somebody does about it', () => {
     const again = { ...parcel, failedAt: Date.now() };
     await tell(again, 'agent-hold', { at: again.failedAt });
     expect((await note(again, { ...anotherDay, outcome: 'newNumber', mobileNumber: '01812345678' })).status).toBe(200);
-    const { body } = await askInProcess(clerk, `GET /desk/${parcel._id}`);
+    const { body } = await askInProcess(shop.clerk, `GET /desk/${parcel._id}`);
     expect(body.order.courierPhone).toBe('01812345678');
     expect(body.desk.versions.map(({ before }: { before: object }) => before)).toMatchObject([
       { deliveryAddress: 'House 9, Road 3' },
@@ -215,11 +202,11 @@ describe('what somebody does about it', () => {
   test('taken back: the courier is asked, and the parcel stays in the list as long as it has not said yes', async () => {
     const takeBack = { outcome: 'takeBack', reason: 'The buyer does not want it.' };
     const parcel = await failed('redx');
-    await account.set({ cancelling: 'cut' });
+    await shop.account.set({ cancelling: 'cut' });
     const lost = await note(parcel, takeBack);
     expect(lost.body).toMatchObject({ isNoted: false, parcel: { cancellation: { answer: 'unknown' } } });
     expect(await isListed(parcel)).toBe(true);
-    await account.set({ cancelling: 'waits' });
+    await shop.account.set({ cancelling: 'waits' });
     const { body } = await note(parcel, takeBack);
     expect(body).toMatchObject({ isNoted: true, parcel: { state: 'held', cancellation: { answer: 'accepted' } } });
     expect(await isListed(parcel)).toBe(false);
@@ -256,9 +243,9 @@ test('of what failed this month the figures tell what was rescued, and how long 
   await tell(rescued, 'delivered');
   await note(open, anotherDay);
   await failed('pathao', 'pickup-failed');
-  const { body } = await askInProcess(clerk, 'GET /stats/rescue');
+  const { body } = await askInProcess(shop.clerk, 'GET /stats/rescue');
   expect(body.couriers).toEqual([{ courier: 'redx', failed: 2, rescued: 1, minutes: 60 }]);
-  const reads = await recordReads(() => askInProcess(clerk, 'GET /stats/rescue'));
+  const reads = await recordReads(() => askInProcess(shop.clerk, 'GET /stats/rescue'));
   const ofParcels = reads.filter(({ collection }) => collection === 'parcels');
   expect(ofParcels.reduce((sum, { documents }) => sum + documents, 0)).toBe(12);
 });
@@ -268,7 +255,7 @@ describe('two people at once', () => {
     const parcel = await failed();
     const answers = await Promise.all([
       note(parcel, anotherDay),
-      note(parcel, { outcome: 'takeBack', inPanel: true }, admin),
+      note(parcel, { outcome: 'takeBack', inPanel: true }, shop.admin),
     ]);
     const [one, other] = answers.toSorted((a, b) => a.status - b.status);
     expect([one?.status, other?.status]).toEqual([200, 409]);
@@ -278,10 +265,10 @@ describe('two people at once', () => {
 
   test('a courier is not asked to bring back what somebody else has let it try again', async () => {
     const parcel = await failed();
-    await note(parcel, anotherDay, admin);
+    await note(parcel, anotherDay, shop.admin);
     const answer = await note(parcel, { outcome: 'takeBack', reason: 'Not wanted' });
-    expect(answer.body).toMatchObject({ code: 'rescue-over', act: { by: admin.email, outcome: 'anotherDay' } });
-    expect((await account.calls()).cancellations).toBe(0);
+    expect(answer.body).toMatchObject({ code: 'rescue-over', act: { by: shop.admin.email, outcome: 'anotherDay' } });
+    expect((await shop.account.calls()).cancellations).toBe(0);
   });
 
   test('what has moved on meanwhile, or failed again, is another matter', async () => {

@@ -1,10 +1,8 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { statusCall } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
-import { openAccount } from '../../test/courier-host.ts';
-import { bookAtOnce, confirmedOrder, forgetParcels } from '../../test/parcels.ts';
-import { type Person, signIn } from '../../test/people.ts';
-import { resetToSeed } from '../../test/seed.ts';
+import { courierShop } from '../../test/courier-shop.ts';
+import { bookAtOnce, confirmedOrder } from '../../test/parcels.ts';
 import { outsideServices, parcels } from '../platform/database/collections.ts';
 import { lookUpDue } from './look-up-parcels.ts';
 
@@ -16,31 +14,18 @@ vi.hoisted(() => {
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-let admin: Person;
-let clerk: Person;
-let account: ReturnType<typeof openAccount>;
-
-beforeAll(async () => {
-  await resetToSeed();
-  [admin, clerk] = await Promise.all([signIn('admin'), signIn('clerk')]);
-});
-
-beforeEach(async () => {
-  account = openAccount();
-  await forgetParcels();
-});
+const shop = courierShop();
 
 afterEach(async () => {
-  vi.unstubAllEnvs();
   await outsideServices.reference.doc('steadfast').delete();
 });
 
 /** An order whose parcel Steadfast has kept, while its answer was lost. */
 async function lostOrder() {
-  const order = await confirmedOrder(clerk);
-  await account.set({ booking: 'cut', hiddenMs: DAY_MS });
-  await bookAtOnce(clerk, 'steadfast', [order]);
-  await account.set({ booking: 'answered' });
+  const order = await confirmedOrder(shop.clerk);
+  await shop.account.set({ booking: 'cut', hiddenMs: DAY_MS });
+  await bookAtOnce(shop.clerk, 'steadfast', [order]);
+  await shop.account.set({ booking: 'answered' });
   return order;
 }
 
@@ -48,13 +33,13 @@ type Wanted = Awaited<ReturnType<typeof lostOrder>>;
 
 const sendAgain = ({ _id, toCollect }: Wanted) => {
   const again = { _id, toCollect, again: true as const };
-  return bookAtOnce(clerk, 'steadfast', [again]);
+  return bookAtOnce(shop.clerk, 'steadfast', [again]);
 };
 const stored = async ({ number }: Wanted) => (await parcels.reference.doc(`steadfast_${number}`).get()).data();
 
 test.each([
-  ['has too much to do', 'courierBusy', () => account.set({ booking: 'busy' })],
-  ['refuses the keys', 'keysRefused', () => account.set({ keys: 'refused' })],
+  ['has too much to do', 'courierBusy', () => shop.account.set({ booking: 'busy' })],
+  ['refuses the keys', 'keysRefused', () => shop.account.set({ keys: 'refused' })],
   [
     'does not take it as it is',
     'rejected',
@@ -70,17 +55,17 @@ test.each([
     const kept = await stored(order);
     expect(kept).toMatchObject({ state: 'unknown', askAt: expect.any(Number) });
     expect(kept).not.toHaveProperty('reasons');
-    expect(await bookAtOnce(clerk, 'pathao', [order])).toMatchObject([{ problems: ['stillUnknown'] }]);
-    expect((await askInProcess(clerk, statusCall(order._id, 'Cancel'))).body.code).toBe('order-booked');
+    expect(await bookAtOnce(shop.clerk, 'pathao', [order])).toMatchObject([{ problems: ['stillUnknown'] }]);
+    expect((await askInProcess(shop.clerk, statusCall(order._id, 'Cancel'))).body.code).toBe('order-booked');
 
-    await account.set({ booking: 'answered', keys: 'taken', hiddenMs: 0 });
+    await shop.account.set({ booking: 'answered', keys: 'taken', hiddenMs: 0 });
     vi.stubEnv('STEADFAST_URL', url);
     await outsideServices.reference.doc('steadfast').delete();
     await lookUpDue(Date.now() + 2 * MINUTE_MS);
-    expect((await askInProcess(clerk, `GET /orders/admin/${order._id}`)).body.parcel).toMatchObject({
+    expect((await askInProcess(shop.clerk, `GET /orders/admin/${order._id}`)).body.parcel).toMatchObject({
       state: 'booked',
     });
-    expect(await account.parcels()).toHaveLength(1);
+    expect(await shop.account.parcels()).toHaveLength(1);
   },
 );
 
@@ -93,7 +78,7 @@ test('what the courier says against it stands in the answer alone', async () => 
 
 test('an order that has left the shop meanwhile is not sent again', async () => {
   const order = await lostOrder();
-  await askInProcess(admin, statusCall(order._id, 'Out for Delivery'));
+  await askInProcess(shop.admin, statusCall(order._id, 'Out for Delivery'));
   expect(await sendAgain(order)).toMatchObject([{ problems: ['notInShop'], parcel: { state: 'unknown' } }]);
-  expect((await account.calls()).bookings).toBe(1);
+  expect((await shop.account.calls()).bookings).toBe(1);
 });

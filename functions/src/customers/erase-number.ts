@@ -24,6 +24,7 @@ import {
   questions,
   type ReviewDocument,
   reviews,
+  riderSettlements,
 } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
 import { Conflict } from '../platform/http/errors.ts';
@@ -36,9 +37,9 @@ import {
   withoutAskedHash,
   withoutFormerNumber,
 } from './erased-documents.ts';
-import { erasedClosing, erasedPayout } from './erased-payout.ts';
+import { erasedClosing, erasedPayout, erasedSettlement, erasedSettling } from './erased-money.ts';
 import { newErasure } from './erasures.ts';
-import { findCorrected, payoutsWith, questionsOf, tracesOf } from './order-traces.ts';
+import { findCorrected, payoutsWith, questionsOf, settlementsIn, tracesOf } from './order-traces.ts';
 
 /** Orders that one call erases, each in a transaction of its own: what a cut leaves over, the next call erases. */
 const ORDERS_A_CALL = 25;
@@ -107,12 +108,13 @@ function erasingFormer(key: string, until: number): Erasing {
 async function eraseOrder(found: Stored<OrderDocument>, erasing: Erasing): Promise<void> {
   const { _id: id } = found;
   const [traces, paidOut] = await Promise.all([tracesOf(found), payoutsWith(id)]);
+  const handedOver = await settlementsIn(traces.changes);
   const idsOf = (documents: { _id: string; at: number }[]) =>
     documents.filter(({ at }) => at <= erasing.until).map(({ _id }) => _id);
   const reviewIds = idsOf(traces.reviews);
   await inCatalogueTransaction(
     async (transaction, catalogue) => {
-      const [[order], opened, changes, written, booked, paid, closings] = await Promise.all([
+      const [[order], opened, changes, written, booked, paid, closings, settled, settlings] = await Promise.all([
         orders.within(transaction).get([id]),
         desks.within(transaction).get([id]),
         audit.within(transaction).get(idsOf(traces.changes)),
@@ -120,6 +122,8 @@ async function eraseOrder(found: Stored<OrderDocument>, erasing: Erasing): Promi
         parcels.within(transaction).get(idsOf(traces.parcels)),
         payouts.within(transaction).get(idsOf(paidOut.payouts)),
         audit.within(transaction).get(idsOf(paidOut.payoutChanges)),
+        riderSettlements.within(transaction).get(idsOf(handedOver.settlements)),
+        audit.within(transaction).get(idsOf(handedOver.settlementChanges)),
       ]);
       if (!order || !erasing.isErased(order)) return;
       const reviewed = await productsShowing(transaction, written);
@@ -131,6 +135,8 @@ async function eraseOrder(found: Stored<OrderDocument>, erasing: Erasing): Promi
       for (const one of booked) putWithoutId(parcels, transaction, one, erasedParcel);
       for (const one of paid) putWithoutId(payouts, transaction, one, (payout) => erasedPayout(payout, id));
       for (const one of closings) putWithoutId(audit, transaction, one, (entry) => erasedClosing(entry, paid, id));
+      for (const one of settled) putWithoutId(riderSettlements, transaction, one, erasedSettlement);
+      for (const one of settlings) putWithoutId(audit, transaction, one, erasedSettling);
     },
     { changes: reviewIds.length },
   );

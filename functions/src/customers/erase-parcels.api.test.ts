@@ -1,10 +1,8 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { statusCall } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
-import { openAccount } from '../../test/courier-host.ts';
-import { bookAtOnce, bookedOrder, confirmedOrder, forgetParcels, PENDANT } from '../../test/parcels.ts';
-import { type Person, signIn } from '../../test/people.ts';
-import { resetToSeed } from '../../test/seed.ts';
+import { courierShop } from '../../test/courier-shop.ts';
+import { bookAtOnce, bookedOrder, confirmedOrder, PENDANT } from '../../test/parcels.ts';
 import { dump } from '../../test/stored-documents.ts';
 import { followParcel } from '../couriers/follow-parcel.ts';
 import { keepNews } from '../couriers/webhooks/keep-news.ts';
@@ -21,35 +19,21 @@ const NUMBER = '01855507531';
 /** Stands in every text that somebody has written of the buyer. */
 const TRACE = 'Zubaida';
 
-let admin: Person;
-let clerk: Person;
-let account: ReturnType<typeof openAccount>;
-
-beforeAll(async () => {
-  await resetToSeed();
-  [admin, clerk] = await Promise.all([signIn('admin'), signIn('clerk')]);
-});
-
-beforeEach(async () => {
-  account = openAccount();
-  await forgetParcels();
-});
-
-afterEach(() => void vi.unstubAllEnvs());
+const shop = courierShop();
 
 const ORDER = { name: `${TRACE} Khatun`, mobileNumber: NUMBER, deliveryAddress: `${TRACE} Villa, Road 3` };
-const erase = () => askInProcess(admin, 'POST /customers/erase', { mobileNumber: NUMBER });
+const erase = () => askInProcess(shop.admin, 'POST /customers/erase', { mobileNumber: NUMBER });
 const left = async () => JSON.stringify(await dump());
-const read = async (id: string) => (await askInProcess(admin, `GET /orders/admin/${id}`)).body;
+const read = async (id: string) => (await askInProcess(shop.admin, `GET /orders/admin/${id}`)).body;
 const storedOrder = async (id: string) => (await orders.reference.doc(id).get()).data();
 const payAhead = ({ _id }: { _id: string }, taka: number) =>
-  askInProcess(admin, `POST /orders/admin/${_id}/amounts`, {
+  askInProcess(shop.admin, `POST /orders/admin/${_id}/amounts`, {
     amounts: [{ kind: 'advance', taka, transaction: `bKash ${NUMBER}, ${TRACE}` }],
   });
 
 /** A parcel that is on its way back to the shop. */
 async function returning(courier: CourierName) {
-  const { _id, number } = await bookedOrder(clerk, courier, ORDER);
+  const { _id, number } = await bookedOrder(shop.clerk, courier, ORDER);
   const id = `${courier}_${number}`;
   const message = `${TRACE} does not open`;
   const tell = (word: string, more: object = {}) =>
@@ -60,25 +44,25 @@ async function returning(courier: CourierName) {
 }
 
 test('of the money that came, and was asked for, the sums stay', async () => {
-  const lost = await bookedOrder(clerk, 'pathao', ORDER);
+  const lost = await bookedOrder(shop.clerk, 'pathao', ORDER);
   const id = `pathao_${lost.number}`;
   await followParcel(id, 'webhook', { word: `${TRACE} took it`, at: Date.now(), message: `${TRACE} was there` });
   const parcel = { courier: 'pathao', invoice: lost.number };
-  await askInProcess(clerk, `POST /orders/admin/${lost._id}/parcel`, { state: 'lost', invoice: lost.number });
+  await askInProcess(shop.clerk, `POST /orders/admin/${lost._id}/parcel`, { state: 'lost', invoice: lost.number });
   for (const noted of [{ asked: 900 }, { reason: `${TRACE} has it after all` }])
-    await askInProcess(clerk, `POST /orders/admin/${lost._id}/parcel/compensation`, { ...parcel, ...noted });
+    await askInProcess(shop.clerk, `POST /orders/admin/${lost._id}/parcel/compensation`, { ...parcel, ...noted });
   await parcels.reference.doc(id).update({ reasons: [`${TRACE} is unknown`] });
   await desk.reference.doc(lost._id).update({ 'parcel.reasons': [`${TRACE} is unknown`] });
 
-  const [first, second] = [await confirmedOrder(clerk, ORDER), await confirmedOrder(clerk, ORDER)];
+  const [first, second] = [await confirmedOrder(shop.clerk, ORDER), await confirmedOrder(shop.clerk, ORDER)];
   for (const [order, taka] of [
     [first, 300],
     [second, 200],
   ] as const)
     expect((await payAhead(order, taka)).status).toBe(200);
-  const joined = await askInProcess(clerk, `POST /orders/admin/${first._id}/join`, { other: second._id });
+  const joined = await askInProcess(shop.clerk, `POST /orders/admin/${first._id}/join`, { other: second._id });
   expect(joined.status).toBe(200);
-  await askInProcess(admin, statusCall(first._id, 'Delivered'));
+  await askInProcess(shop.admin, statusCall(first._id, 'Delivered'));
   expect((await left()).split(TRACE).length).toBeGreaterThan(20);
 
   expect((await erase()).body).toEqual({ erasedCount: 3, isMore: false });
@@ -86,7 +70,7 @@ test('of the money that came, and was asked for, the sums stay', async () => {
   expect(await left()).not.toContain(NUMBER);
   expect(await read(first._id)).toMatchObject({ amounts: [{ kind: 'advance', taka: 500 }] });
   const { compensation, word } = (await read(lost._id)).parcel;
-  expect(compensation).toMatchObject({ asked: 900, closed: { by: clerk.email } });
+  expect(compensation).toMatchObject({ asked: 900, closed: { by: shop.clerk.email } });
   expect(word).toBe(''); // a word that nobody knows
 });
 
@@ -117,30 +101,37 @@ test('a hint of an end, which waits until its courier is asked, names nobody, ei
 });
 
 test('of payouts the sums stay, without what their courier says, and why somebody has closed what was found', async () => {
-  const order = await bookedOrder(clerk, 'steadfast', ORDER);
+  const order = await bookedOrder(shop.clerk, 'steadfast', ORDER);
   const { _id, number: invoice, toCollect } = order;
   const row = { invoice, collected: toCollect - 50, charge: 70, word: `paid by ${TRACE}` };
   const pay = async (paymentId: string, rows: object[]) => {
     const sent = { courier: 'steadfast', paymentId, day: '2026-11-20', rows };
-    return (await askInProcess(clerk, 'POST /settlements', sent)).body;
+    return (await askInProcess(shop.clerk, 'POST /settlements', sent)).body;
   };
   const others = { invoice: 'Z-1', collected: 20, charge: 0, word: 'delivered', reason: 'Kept' };
   await followParcel(`steadfast_${invoice}`, 'webhook', { word: 'delivered', at: Date.now() });
   const paid = await pay('SFC-701', [row, others]);
-  await askInProcess(clerk, `POST /settlements/${paid._id}/accept`);
+  await askInProcess(shop.clerk, `POST /settlements/${paid._id}/accept`);
   const back = await pay('SFC-702', [{ ...row, collected: -50, reason: `${TRACE} paid less` }]);
   for (const [{ _id: id }, kind] of [
     [paid, 'tooLittle'],
     [back, 'takenBack'],
   ] as const)
-    await askInProcess(clerk, `POST /settlements/${id}/close`, { kind, row: 0, reason: `${TRACE} says so` });
-  await askInProcess(clerk, `POST /settlements/${paid._id}/close`, {
+    await askInProcess(shop.clerk, `POST /settlements/${id}/close`, { kind, row: 0, reason: `${TRACE} says so` });
+  await askInProcess(shop.clerk, `POST /settlements/${paid._id}/close`, {
     kind: 'unknownParcel',
     row: 1,
     reason: 'Not ours',
   });
-  const read = async ({ _id: id }: { _id: string }) => (await askInProcess(clerk, `GET /settlements/${id}`)).body;
+  const read = async ({ _id: id }: { _id: string }) => (await askInProcess(shop.clerk, `GET /settlements/${id}`)).body;
   const { sums } = await read(paid);
+  const { body: handedOut } = await askInProcess(shop.admin, 'POST /customers/export', { mobileNumber: NUMBER });
+  expect(handedOut.orders.find((one: { order: { _id: string } }) => one.order._id === _id)).toMatchObject({
+    payouts: expect.arrayContaining([
+      { day: '2026-11-20', said: [`paid by ${TRACE}`], closings: [`${TRACE} says so`] },
+      { day: '2026-11-20', said: [`paid by ${TRACE}`, `${TRACE} paid less`], closings: [`${TRACE} says so`] },
+    ]),
+  });
 
   expect((await erase()).body).toEqual({ erasedCount: 1, isMore: false });
   expect(await left()).not.toContain(TRACE);
@@ -156,29 +147,29 @@ test('of payouts the sums stay, without what their courier says, and why somebod
 });
 
 test('a later change names no page of the courier, which may name the buyer', async () => {
-  const order = await bookedOrder(clerk, 'steadfast', ORDER);
-  const [kept] = await account.parcels();
-  if (kept) await account.move(kept, 'delivered');
+  const order = await bookedOrder(shop.clerk, 'steadfast', ORDER);
+  const [kept] = await shop.account.parcels();
+  if (kept) await shop.account.move(kept, 'delivered');
   await followParcel(`steadfast_${order.number}`, 'webhook', { word: 'delivered', at: Date.now() });
   await erase();
-  await account.pay();
-  await askInProcess(clerk, 'POST /settlements/fetch', { courier: 'steadfast' });
-  const [payout] = (await askInProcess(clerk, 'GET /settlements')).body;
-  expect((await askInProcess(clerk, `POST /settlements/${payout._id}/accept`)).status).toBe(200);
+  await shop.account.pay();
+  await askInProcess(shop.clerk, 'POST /settlements/fetch', { courier: 'steadfast' });
+  const [payout] = (await askInProcess(shop.clerk, 'GET /settlements')).body;
+  expect((await askInProcess(shop.clerk, `POST /settlements/${payout._id}/accept`)).status).toBe(200);
   const stored = await storedOrder(order._id);
   expect(stored).toMatchObject({ status: 'Delivered', payment: { sum: order.toCollect } });
   expect(stored).not.toHaveProperty('sentWith');
 });
 
 test('the desk of an order that had the number before keeps nothing of its parcel of that time', async () => {
-  const order = await bookedOrder(clerk, 'pathao', { ...ORDER, orderItems: [{ _id: PENDANT, quantity: 1 }] });
+  const order = await bookedOrder(shop.clerk, 'pathao', { ...ORDER, orderItems: [{ _id: PENDANT, quantity: 1 }] });
   const { _id, number } = order;
-  await askInProcess(clerk, `POST /orders/admin/${_id}/parcel`, { state: 'cancelled', invoice: number });
+  await askInProcess(shop.clerk, `POST /orders/admin/${_id}/parcel`, { state: 'cancelled', invoice: number });
   await desk.reference.doc(_id).update({ 'parcel.reasons': [`${TRACE} is unknown`] });
   const correct = { name: 'Morium', mobileNumber: '01855507532', deliveryAddress: 'House 9, Road 2' };
-  expect((await askInProcess(clerk, `PATCH /orders/admin/${_id}/corrections`, correct)).status).toBe(200);
+  expect((await askInProcess(shop.clerk, `PATCH /orders/admin/${_id}/corrections`, correct)).status).toBe(200);
   expect(await left()).toContain(`${TRACE} is unknown`);
   expect((await erase()).body.erasedCount).toBeGreaterThan(0);
   expect(await left()).not.toContain(TRACE);
-  expect((await bookAtOnce(clerk, 'pathao', [order])).at(0)).toMatchObject({ parcel: { attempt: 2 } });
+  expect((await bookAtOnce(shop.clerk, 'pathao', [order])).at(0)).toMatchObject({ parcel: { attempt: 2 } });
 });

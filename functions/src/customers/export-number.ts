@@ -6,7 +6,8 @@ import { findOrdersOfNumber } from '../orders/orders-store.ts';
 import { validDocuments } from '../platform/database/valid-documents.ts';
 import { answerReview } from '../reviews/review-signature.ts';
 import { findMarks, withDesks } from './customers-store.ts';
-import { findCorrected, questionsOf, tracesOf } from './order-traces.ts';
+import { closingsOf } from './erased-money.ts';
+import { findCorrected, payoutsWith, questionsOf, settlementsIn, tracesOf } from './order-traces.ts';
 
 /** More corrections to the same wrong number are no slip of the pen. */
 const CORRECTED_MAXIMUM = 100;
@@ -23,9 +24,11 @@ export async function exportNumber({
     questionsOf(entries),
     Promise.all(entries.map(tracesOf)),
   ]);
+  const money = await Promise.all(entries.map(({ _id }, place) => saidOfMoney(_id, traces[place]?.changes ?? [])));
   const found = atDesk.map((one, place) => ({
     ...one,
     ...traces[place],
+    ...money[place],
     reviews: traces[place]?.reviews.map(answerReview),
   }));
   const orders = validDocuments(ExportedOrder, found, 'exported orders');
@@ -39,4 +42,21 @@ async function besideOrders(mobileNumber: string) {
     findCorrected(numberKey(mobileNumber), CORRECTED_MAXIMUM),
   ]);
   return { scores, corrected: corrected.map(({ order: { number }, until }) => ({ number, until })) };
+}
+
+/** What was written of an order's money: by its courier, and by the staff. */
+async function saidOfMoney(orderId: string, changes: Parameters<typeof settlementsIn>[0]) {
+  const [{ payouts }, { settlements }] = await Promise.all([payoutsWith(orderId), settlementsIn(changes)]);
+  return {
+    payouts: payouts.map((payout) => ({
+      day: payout.day,
+      said: payout.rows.flatMap((row) => (row.orderId === orderId ? [row.word, row.reason] : [])).filter(isSaid),
+      closings: closingsOf(payout, orderId).filter(isSaid),
+    })),
+    settlements: settlements.map(({ day, note, closed }) => ({ day, notes: [note, closed?.reason].filter(isSaid) })),
+  };
+}
+
+function isSaid(text: string | undefined): text is string {
+  return text !== undefined && text !== '';
 }

@@ -16,6 +16,7 @@ import {
   questions,
   type ReviewDocument,
   reviews,
+  riderSettlements,
 } from '../platform/database/collections.ts';
 
 /** What the shop holds of an order beside it and its desk. */
@@ -32,28 +33,32 @@ const VALUES_A_QUERY = 30;
 /** Costs a read for each of them. */
 export async function tracesOf({ _id, reviewed = [] }: Stored<OrderDocument>): Promise<OrderTraces> {
   const reviewIds = reviewed.map((productId) => reviewId(_id, productId));
-  const changes = chunksOf([_id, ...reviewIds], VALUES_A_QUERY).map((targets) =>
-    audit.find((all) => all.where('target', 'in', targets)),
-  );
-  const [written, found, notifications, booked] = await Promise.all([
+  const [written, changes, notifications, booked] = await Promise.all([
     reviews.get(reviewIds),
-    Promise.all(changes),
+    changesOf([_id, ...reviewIds]),
     outbox.find((all) => all.where('orderId', '==', _id)),
     parcels.find((all) => all.where('orderId', '==', _id)),
   ]);
-  return { reviews: written, changes: found.flat(), notifications, parcels: booked };
+  return { reviews: written, changes, notifications, parcels: booked };
 }
 
 /** The payouts with rows of an order, and what the audit has of each. Costs a read for each of them. */
 export async function payoutsWith(orderId: string) {
   const found = await payouts.find((all) => all.where('orderIds', 'array-contains', orderId));
-  const changes = await Promise.all(
-    chunksOf(
-      found.map(({ _id }) => _id),
-      VALUES_A_QUERY,
-    ).map((targets) => audit.find((all) => all.where('target', 'in', targets))),
-  );
-  return { payouts: found, payoutChanges: changes.flat() };
+  return { payouts: found, payoutChanges: await changesOf(found.map(({ _id }) => _id)) };
+}
+
+/** What riders have handed over for an order, named in its changes, and what the audit has of each. Costs a read for each of them. */
+export async function settlementsIn(changes: readonly Pick<AuditDocument, 'after'>[]) {
+  const named = changes.flatMap(({ after }) => (typeof after?.settlement === 'string' ? [after.settlement] : []));
+  const ids = [...new Set(named)];
+  const [settlements, settlementChanges] = await Promise.all([riderSettlements.get(ids), changesOf(ids)]);
+  return { settlements, settlementChanges };
+}
+
+async function changesOf(targets: string[]): Promise<OrderTraces['changes']> {
+  const found = chunksOf(targets, VALUES_A_QUERY).map((some) => audit.find((all) => all.where('target', 'in', some)));
+  return (await Promise.all(found)).flat();
 }
 
 /** Questions of one address that are looked for. */

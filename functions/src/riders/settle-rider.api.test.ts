@@ -5,7 +5,7 @@ import type { Person } from '../../test/people.ts';
 import { countReads } from '../../test/recordings.ts';
 import { deliver, give, LAMP, newRiders, openRidersShop, orderLamps, seenSheet, sheetOf } from '../../test/riders.ts';
 import { resetToSeed } from '../../test/seed.ts';
-import { auditLines } from '../../test/stored-documents.ts';
+import { auditLines, dump } from '../../test/stored-documents.ts';
 import { ledger } from '../platform/database/collections.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // orders are logged
@@ -219,4 +219,22 @@ test('settling costs a read for each order of the sheet, two more for its docume
   for (const _ of [1, 2, 3]) await delivered();
   const seen = await seenSheet(admin, karim);
   expect(await countReads(() => askInProcess(admin, 'POST /riders/settlements', seen))).toBe(3 * 3 + 1);
+});
+
+test('what the staff have written of a settlement is handed out with the number of each of its orders, and erased with it', async () => {
+  const [erased, other] = [await orderLamps(1, undefined, '01855507533'), await orderLamps(1)];
+  for (const id of [erased, other]) await deliver(admin, id, karim);
+  const note = 'Zubaida gave 20 too little';
+  const { body: settled } = await settle(admin, { ...(await seenSheet(admin, karim, 180)), note });
+  expect((await close(settled._id, 'Zubaida has paid the rest')).status).toBe(200);
+  const { body: handedOut } = await ask(admin, 'POST /customers/export', { mobileNumber: '01855507533' });
+  expect(handedOut.orders).toMatchObject([
+    { order: { _id: erased }, settlements: [{ notes: [note, 'Zubaida has paid the rest'] }] },
+  ]);
+
+  expect((await ask(admin, 'POST /customers/erase', { mobileNumber: '01855507533' })).body.erasedCount).toBe(1);
+  expect(JSON.stringify(await dump())).not.toContain('Zubaida');
+  const { settlements } = await sheetOf(admin, karim);
+  expect(settlements).toMatchObject([{ _id: settled._id, expected: 200, handedOver: 180, closed: { reason: '' } }]);
+  expect((await auditLines(settled._id)).map(({ after }) => after)).toMatchObject([{ expected: 200 }, { missing: 20 }]);
 });
