@@ -73,7 +73,7 @@ type Stores = typeof catalogueReading &
   Pick<typeof catalogueBuilding, 'rebuildCatalogue'> &
   typeof productsStore &
   typeof staffProducts &
-  Pick<typeof articleFinding, 'findTakenArticles'> &
+  Pick<typeof articleFinding, 'findTakenArticles' | 'findWithArticles'> &
   Pick<typeof importUndoing, 'findLastImport' | 'undoPart'> &
   Pick<typeof featuredStore, 'writeFeatured'> &
   Pick<typeof categoryChanging, 'assertUnused'> &
@@ -155,6 +155,8 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
     inTransaction((transaction) =>
       articleFinding.findTakenArticles(transaction, [{ _id: PENDANT, before: undefined, after: 'XY-2' }]),
     ),
+  findWithArticles: () =>
+    inTransaction((transaction) => articleFinding.findWithArticles(transaction, ['XY-1', 'XY-2'])),
   changeProduct: () => productsStore.changeProduct(PENDANT, LAMP, ADMIN),
   findLastImport: () => importUndoing.findLastImport(),
   undoPart: () => importUndoing.undoPart('hash-of-lamps-csv', ADMIN),

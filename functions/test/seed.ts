@@ -9,6 +9,7 @@ import { FeaturedIds } from '../src/contract/featured-lists.ts';
 import { uploadImage } from '../src/contract/images.ts';
 import { addProduct } from '../src/contract/product-changes.ts';
 import { SETTINGS_SCHEMAS } from '../src/contract/settings.ts';
+import { withArticleKey } from '../src/domain/article-number.ts';
 import { FIRST_CATEGORIES } from '../src/domain/categories.ts';
 import { linesThatStayed } from '../src/domain/order-outcomes.ts';
 import { isDelivered } from '../src/domain/order-status.ts';
@@ -227,7 +228,7 @@ function featuredLists(products: string[]): Contents['featured'] {
 
 function originalDocuments({ products, featured, settings }: Contents): Documents {
   return new Map<string, object>([
-    ...products.map(({ _id, ...product }) => [`products/${_id}`, product] as const),
+    ...products.map(({ _id, ...product }) => [`products/${_id}`, withArticleKey(product)] as const),
     ...Object.entries(featured).map(([list, data]) => [`featured/${list}`, { data }] as const),
     ...Object.entries(settings).map(([part, values]) => [`settings/${part}`, Object(values)] as const),
   ]);

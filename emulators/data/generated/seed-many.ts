@@ -1,4 +1,5 @@
 // Makes a seeded shop big.
+import { withArticleKey } from '@aloghor/functions/domain/article-number';
 import { chunksOf } from '@aloghor/functions/domain/chunks-of';
 import { DELIVERED_STATUS } from '@aloghor/functions/domain/order-status';
 import type {
@@ -65,7 +66,7 @@ async function writeProducts(firestore: Firestore, generated: Generated<ProductD
   const ratings = ratingsOf(docs.map((review) => review.data() as ReviewDocument)); // as the seed and the shop write them
   const products = generated.map(({ id, document }) => {
     const rating = ratings.get(id);
-    return { id, document: rating ? { ...document, rating } : document };
+    return { id, document: withArticleKey(rating ? { ...document, rating } : document) };
   });
   await writeAll(firestore, { products });
   const { rebuildCatalogue } = await import('@aloghor/functions/src/catalogue/rebuild-catalogue');

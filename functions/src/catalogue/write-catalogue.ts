@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
+import { withArticleKey } from '../domain/article-number.ts';
 import type { PageId } from '../domain/info-topics.ts';
 import { withoutFields } from '../domain/private-fields.ts';
 import type { FeaturedListName } from '../domain/products.ts';
@@ -81,7 +82,8 @@ export type WritableCatalogue = ReturnType<typeof writable>;
  * in the transaction, so that concurrent changes of different products do not wait for each other.
  */
 function writable(transaction: Transaction, before: Catalogue) {
-  const products = originals.products.within(transaction);
+  const originalProducts = originals.products.within(transaction);
+  const putOriginal = (id: string, product: ProductDocument) => originalProducts.put(id, withArticleKey(product));
   const featured = originals.featured.within(transaction);
   const settings = originals.settings.within(transaction);
   const head = catalogueHead.within(transaction);
@@ -100,23 +102,23 @@ function writable(transaction: Transaction, before: Catalogue) {
     before,
 
     putProduct: (id: string, product: ProductDocument) => {
-      products.put(id, product);
+      putOriginal(id, product);
       copyProducts({ [id]: product });
     },
 
     /** A change of what only the original has: the copy stays as it is, and so do all pages that are kept. */
-    putOriginal: (id: string, product: ProductDocument) => products.put(id, product),
+    putOriginal,
 
     /** By their ids. */
     putProducts: (changed: ReadonlyMap<string, ProductDocument>) => {
       changed.forEach((product, id) => {
-        products.put(id, product);
+        putOriginal(id, product);
       });
       copyProducts(Object.fromEntries(changed));
     },
 
     removeProducts: (ids: readonly string[]) => {
-      ids.forEach(products.remove);
+      ids.forEach(originalProducts.remove);
       copyProducts(Object.fromEntries(ids.map((id) => [id, null])));
     },
 

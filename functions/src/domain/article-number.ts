@@ -11,8 +11,22 @@ export function storedArticle(typed: string): string {
   return asciiDigits(typed.normalize('NFKC')).trim().toUpperCase();
 }
 
+/** What an article number is without its hyphens: two that differ in these alone are the same when said or scanned. */
+export function articleKey(article: string): string {
+  return article.replaceAll('-', '');
+}
+
+/** A product as its own document holds it: with its key, by which the database finds it. */
+export function withArticleKey<Product extends { article?: string | undefined; articleKey?: string | undefined }>(
+  product: Product,
+): Product {
+  const { articleKey: _, ...others } = product;
+  const key = product.article && { articleKey: articleKey(product.article) };
+  return { ...others, ...key } as Product; // a cast: it has all else
+}
+
 /** Whether an article number is the one that was typed, with or without its hyphens: `al 104` means AL-104. */
 export function isArticleTyped(typed: string): (article: string | undefined) => boolean {
   const plain = storedArticle(typed).replace(/[\s\p{Pd}]/gu, '');
-  return (article) => article !== undefined && article.replaceAll('-', '') === plain;
+  return (article) => article !== undefined && articleKey(article) === plain;
 }

@@ -26,6 +26,7 @@ import {
 import { type Count, countingBy, countOf, countsWithin, isCountSeen, withCount, writeCount } from './product-stock.ts';
 import { versioned } from './product-view.ts';
 import { removeProducts } from './remove-products.ts';
+import { findWithArticles } from './taken-articles.ts';
 
 type NewProduct = Parsed<typeof addProduct>['body'];
 
@@ -107,10 +108,7 @@ export function changeProduct(id: string, sent: SentProduct, by: Staff, ifMatch?
   );
 }
 
-/**
- * Until the transaction ends its query locks this number alone, so that nobody else can give it to a product meanwhile.
- * @throws {Conflict} with the product that has it
- */
+/** @throws {Conflict} with the product that has it */
 async function assertArticleFree(
   transaction: Transaction,
   id: string,
@@ -118,13 +116,19 @@ async function assertArticleFree(
   by: Staff,
 ): Promise<void> {
   if (article === undefined) return;
-  const having = await products.within(transaction).find((all) => all.where('article', '==', article).select());
+  const having = await findWithArticles(transaction, [article]);
   const [other] = await productsToWrite(
     transaction,
     having.map(({ _id }) => _id).filter((one) => one !== id),
   );
   if (other)
-    throw itemConflict('article-taken', `Another product is ${article}.`, other, await countOf(transaction, other), by);
+    throw itemConflict(
+      'article-taken',
+      `Another product is ${other.article}.`,
+      other,
+      await countOf(transaction, other),
+      by,
+    );
 }
 
 /** How many products a call writes at most. */

@@ -26,3 +26,11 @@ test('a product that cannot change keeps its number, also from those that were t
   const changes = [change('star', undefined, 'AL-1'), change('moon', 'AL-1', 'AL-2')];
   expect(taken(changes, { moon: 'AL-1', sun: 'AL-2' })).toEqual(['moon', 'star']);
 });
+
+test('a number that differs in its hyphens alone is taken, except from its own product', () => {
+  const articles = { moon: 'T1-1' };
+  expect(taken([change('sun', undefined, 'T11')], articles)).toEqual(['sun']);
+  expect(taken([change('moon', 'T1-1', 'T-11')], articles)).toEqual([]);
+  expect(taken([change('moon', 'T1-1', 'T-11'), change('sun', undefined, 'T1-1')], articles)).toEqual(['sun']);
+  expect(taken([change('sun', undefined, 'XY-1'), change('star', undefined, 'X-Y1')], articles)).toEqual(['star']);
+});

@@ -1,6 +1,8 @@
-import type { Transaction } from 'firebase-admin/firestore';
+import { Filter, type Transaction } from 'firebase-admin/firestore';
+import { articleKey } from '../domain/article-number.ts';
 import { chunksOf } from '../domain/chunks-of.ts';
-import { products } from '../platform/database/collections.ts';
+import type { Stored } from '../platform/database/collection.ts';
+import { type ProductDocument, products } from '../platform/database/collections.ts';
 
 /** The article number of a product, before and after a change. */
 export interface ArticleChange {
@@ -9,24 +11,37 @@ export interface ArticleChange {
   after: string | undefined;
 }
 
-/** Values that one query asks for: Firestore's limit. */
-const VALUES_MAXIMUM = 30;
+/** Numbers that one query asks for: each as it is written, and without its hyphens. Firestore allows 30 values. */
+const NUMBERS_MAXIMUM = 15;
 
 /**
- * The ids of the changes whose new number another product has. Until the transaction ends, its queries lock these numbers
- * alone, so that nobody else can give one of them to a product meanwhile.
+ * The products that have one of these numbers, however its hyphens stand; one written by hand only as it is written. Until
+ * the transaction ends, the queries lock these numbers alone, so that nobody else can give one of them to a product meanwhile.
  */
+export async function findWithArticles(
+  transaction: Transaction,
+  articles: readonly string[],
+): Promise<Stored<Pick<ProductDocument, 'article'>>[]> {
+  const found = await Promise.all(
+    chunksOf([...new Set(articles)], NUMBERS_MAXIMUM).map((some) => {
+      const isOneOf = Filter.or(
+        Filter.where('articleKey', 'in', some.map(articleKey)),
+        Filter.where('article', 'in', some),
+      );
+      return products.within(transaction).find((all) => all.where(isOneOf).select('article'));
+    }),
+  );
+  return found.flat();
+}
+
+/** The ids of the changes whose new number another product has; the numbers are locked as above. */
 export async function findTakenArticles(
   transaction: Transaction,
   changes: ArticleChange[],
 ): Promise<ReadonlySet<string>> {
-  const wanted = new Set(changes.flatMap(({ before, after }) => (after === before ? [] : (after ?? []))));
-  const found = await Promise.all(
-    chunksOf([...wanted], VALUES_MAXIMUM).map((some) =>
-      products.within(transaction).find((all) => all.where('article', 'in', some).select('article')),
-    ),
-  );
-  return takenArticles(changes, new Map(found.flat().map(({ _id, article }) => [_id, article])));
+  const wanted = changes.flatMap(({ before, after }) => (after === before ? [] : (after ?? [])));
+  const found = await findWithArticles(transaction, wanted);
+  return takenArticles(changes, new Map(found.map(({ _id, article }) => [_id, article])));
 }
 
 /**
@@ -40,10 +55,13 @@ export function takenArticles(
 ): ReadonlySet<string> {
   const made = changes.filter(({ _id, before, after }) => before !== after && !taken.has(_id));
   const changing = new Set(made.map(({ _id }) => _id));
-  const held = new Set([...articles].flatMap(([id, article]) => (changing.has(id) ? [] : article)));
+  const held = new Set(
+    [...articles].flatMap(([id, article]) => (changing.has(id) || !article ? [] : articleKey(article))),
+  );
   const failing = made.filter(({ after }) => {
-    const isHeld = after !== undefined && held.has(after);
-    held.add(after);
+    if (after === undefined) return false;
+    const isHeld = held.has(articleKey(after));
+    held.add(articleKey(after));
     return isHeld;
   });
   if (failing.length === 0) return taken;

@@ -28,7 +28,8 @@ import { collection, type ReadableCollection } from './collection.ts';
 
 /**
  * `createdAt`: milliseconds since 1970; `changedAt`: likewise, when what its page says last changed, except whether it is
- * sold out. `hidden`: shoppers do not see it. `shelf`: where it lies, which they do not see either. `cost`: what the shop pays for one, in taka, which the catalogue's copy lacks. `counted`: `stock` has a document of it. `soldOut` may be outdated: orders
+ * sold out. `hidden`: shoppers do not see it. `shelf`: where it lies, which they do not see either. `cost`: what the shop pays for one, in taka, which the catalogue's copy lacks. `articleKey`: its article number without hyphens, by which
+ * another product's is found; the copy lacks it, too. `counted`: `stock` has a document of it. `soldOut` may be outdated: orders
  * read the stock.
  */
 export type ProductDocument = Omit<Product, '_id'> & {
@@ -38,6 +39,7 @@ export type ProductDocument = Omit<Product, '_id'> & {
   counted?: true;
   shelf?: string;
   cost?: number;
+  articleKey?: string;
 };
 
 /** Its id is the product's: how many there are, and when they last became more or fewer, in milliseconds since 1970. */

@@ -170,7 +170,8 @@ export const productForm = namespace('productForm', {
   shelf: 'Shelf (optional)',
   shelfHint: 'Where it lies in your shop, such as B2. Picking lists are sorted by it; no shopper sees it.',
   article: 'Article number (optional)',
-  articleHint: 'Such as AL-104. Short enough to say on the telephone; no two products have the same.',
+  articleHint:
+    'Such as AL-104. Short enough to say on the telephone; no two products have the same. Hyphens make no difference.',
   wrongArticle: 'Please enter letters from A to Z and digits, with single hyphens between them.',
   articleTaken: (name: string) => `${name} has this number. Please enter a different one.`,
   wrongStock: (most: string) => `Please enter a whole number from 0 to ${most}, or nothing.`,

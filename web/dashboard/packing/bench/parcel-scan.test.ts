@@ -43,6 +43,16 @@ test('a product is counted by its article number, whatever the scanner makes of 
   expect(scanProduct(ORDER, { moon: 1 }, 'al104')).toEqual({ counted: { moon: 2 } });
 });
 
+test('of two numbers that read the same the one is counted that was scanned', () => {
+  const [one, other] = [
+    { ...MOON, _id: 'one', article: 'T1-1' },
+    { ...MOON, _id: 'other', article: 'T11' },
+  ];
+  const both = { ...ORDER, orderItems: [one, other] };
+  expect(scanProduct(both, {}, 't11')).toEqual({ counted: { other: 1 } });
+  expect(scanProduct(both, {}, 'T1-1')).toEqual({ counted: { one: 1 } });
+});
+
 test('one too many, a product of another order and the slip of another order stop the bench', () => {
   expect(scanProduct(ORDER, { moon: 2 }, 'AL-104')).toEqual({ stop: { why: 'tooMany', line: MOON } });
   expect(scanProduct(ORDER, {}, 'XY-9')).toEqual({ stop: { why: 'wrongProduct', code: 'XY-9' } });

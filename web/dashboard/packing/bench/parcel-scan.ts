@@ -1,5 +1,5 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
-import { isArticleTyped } from '@aloghor/functions/domain/article-number';
+import { isArticleTyped, storedArticle } from '@aloghor/functions/domain/article-number';
 import { typedOrderNumber } from '@aloghor/functions/domain/order-number';
 import { isBack } from '@aloghor/functions/domain/order-outcomes';
 import { isCancelled, isDelivered, isSent } from '@aloghor/functions/domain/order-status';
@@ -38,8 +38,9 @@ export function scanProduct(
   counted: Counted,
   code: string,
 ): { counted: Counted } | { stop: Stop } {
-  const isScanned = isArticleTyped(code);
-  const line = orderItems.find(({ article }) => isScanned(article));
+  const line =
+    orderItems.find(({ article }) => article === storedArticle(code)) ??
+    orderItems.find(({ article }) => isArticleTyped(code)(article));
   if (line) return countOne(line, counted);
   const isOrder = scannedOrder(code) !== undefined || typedOrderNumber(code) !== undefined;
   return { stop: { why: isOrder ? 'otherOrder' : 'wrongProduct', code } };
