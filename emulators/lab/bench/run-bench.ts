@@ -48,8 +48,9 @@ export async function runBench(parts: Set<Part>, stack: Stack, chrome: string): 
   try {
     if (parts.has('api') || parts.has('costs') || parts.has('cold-start'))
       await step(`Growing to ${BIG.products} products`, () => seedMany(BIG));
+    const loads = await measure('api', async () => [await measureLoads(stack)]);
     const ofFunction = [
-      ...(await measure('api', async () => [await measureLoads(stack)])),
+      ...loads.map(({ table }) => table),
       ...(await measure('costs', async () => [await measureCosts(stack, browser, BIG.products)])),
       ...(await measure('cold-start', async () => [await measureColdStarts(stack)])),
     ];
@@ -68,6 +69,7 @@ export async function runBench(parts: Set<Part>, stack: Stack, chrome: string): 
     });
     const targets = targetTable([
       ...visitTargets(visits),
+      ...loads.flatMap((one) => one.targets),
       ...touch,
       ...moves,
       ...packing,
