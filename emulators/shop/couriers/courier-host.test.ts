@@ -71,6 +71,7 @@ test('Steadfast books a parcel, cuts what is too long, and tells where it is', a
   expect((await steadfast(`/status_by_cid/${consignmentId}`)).body.delivery_status).toBe('delivered');
   expect((await steadfast('/trackings_by_invoice/A-1042')).body.tracking).toMatchObject([
     { consignment_id: consignmentId, text: 'in_review' },
+    { consignment_id: consignmentId, text: 'Picked up from the merchant.' },
     { consignment_id: consignmentId, text: 'delivered' },
   ]);
 });

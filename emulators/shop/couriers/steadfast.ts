@@ -134,12 +134,17 @@ function tellTrackings(account: Account, request: Request): Answer {
   const found = wantedIn(account, request);
   if (!found) return NOT_FOUND;
   const isTracked = found.at <= Date.now() - account.switches.untrackedMs;
-  const tracking = (isTracked ? found.way : []).map(({ word, at }) => ({
-    consignment_id: Number(found.consignmentId),
-    tracking_type: 1,
-    text: wordAs(account.switches, word),
-    created_at: new Date(at).toISOString(),
-  }));
+  const { pickUps } = account.switches;
+  const way = isTracked && pickUps !== 'untold' ? found.way : [];
+  const tracking = way.flatMap(({ word, at }, place) => {
+    const texts = place === 1 && pickUps === 'shown' ? ['Picked up from the merchant.'] : [];
+    return [...texts, wordAs(account.switches, word)].map((text) => ({
+      consignment_id: Number(found.consignmentId),
+      tracking_type: 1,
+      text,
+      created_at: new Date(at).toISOString(),
+    }));
+  });
   return { status: 200, body: { status: 200, tracking } };
 }
 

@@ -21,6 +21,8 @@ export interface Switches {
   cancelling: 'done' | 'waits' | 'cut' | 'failed';
   /** Couriers have booked twice until September 2026; some refuse with the status 200. */
   repeatedInvoice: 'refused' | 'refusedWith200' | 'bookedTwice';
+  /** Of Steadfast's trackings: whether they show that a parcel was picked up, say nothing of it, or cannot be read. */
+  pickUps: 'shown' | 'none' | 'untold';
   sums: 'numbers' | 'texts';
   words: 'lowerCase' | 'titleCase';
   keys: 'taken' | 'refused';
@@ -44,6 +46,7 @@ export const AS_DOCUMENTED: Switches = {
   scores: 'told',
   cancelling: 'done',
   repeatedInvoice: 'refused',
+  pickUps: 'shown',
   sums: 'numbers',
   words: 'lowerCase',
   keys: 'taken',
@@ -65,6 +68,7 @@ export const CHOICES: {
   scores: ['told', 'noHistory', 'overQuota'],
   cancelling: ['done', 'waits', 'cut', 'failed'],
   repeatedInvoice: ['refused', 'refusedWith200', 'bookedTwice'],
+  pickUps: ['shown', 'none', 'untold'],
   sums: ['numbers', 'texts'],
   words: ['lowerCase', 'titleCase'],
   keys: ['taken', 'refused'],

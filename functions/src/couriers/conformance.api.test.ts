@@ -104,14 +104,14 @@ describe.each(COURIER_NAMES)('%s', (name) => {
     const id = answer.kind === 'booked' ? (answer.consignmentId ?? '') : '';
     await account.set({ words: 'titleCase', sums: 'texts' });
     if (kept) await account.move(kept, 'delivered');
-    const where = await whereIs(id);
+    const where = await whereIs(id, 'A-1042');
     expect(where).toMatchObject({ kind: 'found', word: 'Delivered' });
     expect(where.kind === 'found' && stateOfWord(name, where.word)).toBe('delivered');
-    expect(await whereIs('nobody-has-it')).toEqual({ kind: 'notFound' });
+    expect(await whereIs('nobody-has-it', 'A-1042')).toEqual({ kind: 'notFound' });
     await account.set({ lookUps: 'failed' });
-    expect(await whereIs(id)).toEqual({ kind: 'unknown' });
+    expect(await whereIs(id, 'A-1042')).toEqual({ kind: 'unknown' });
     await account.set({ lookUps: 'answered', keys: 'refused' });
-    expect(await openCourier(name).whereIs(id)).toEqual({ kind: 'keysRefused' });
+    expect(await openCourier(name).whereIs(id, 'A-1042')).toEqual({ kind: 'keysRefused' });
   });
 
   test('the table says truly what it can', () => {

@@ -49,11 +49,20 @@ export type LookUpAnswer = ({ kind: 'found' } & TakenParcel) | { kind: 'notFound
 
 /** `accepted`: it is done, or will be, as the parcel's word says later. */
 export type CancellationAnswer = { kind: 'accepted' } | { kind: 'rejected'; reasons: string[] } | Unanswered;
-/** `at`: absent where the courier does not say since when. */
+
+/**
+ * `at`: absent where the courier does not say since when. `pickUp`: of one that was cancelled, whether the courier had it before,
+ * where its word does not tell.
+ */
 export type WhereAnswer =
-  | ({ kind: 'found'; word: string; at?: number | undefined } & Omit<ToldParcel, 'at' | 'word'>)
+  | ({ kind: 'found'; word: string; at?: number | undefined; pickUp?: PickUp | undefined } & Omit<
+      ToldParcel,
+      'at' | 'word'
+    >)
   | { kind: 'notFound' }
   | Unanswered;
+
+export type PickUp = 'shown' | 'none' | 'unclear';
 
 export type ScoreAnswer = { kind: 'told'; score: CourierScore } | { kind: 'noHistory' } | Unanswered;
 
@@ -89,8 +98,8 @@ export interface Courier {
   cancel?: (consignmentId: string, reason: string) => Promise<CancellationAnswer>;
   /** Tells how the parcels of a number ended, where the courier can; `phone` has eleven digits. */
   score?: (phone: string) => Promise<ScoreAnswer>;
-  /** Asks where a parcel is that it has. */
-  whereIs: (consignmentId: string) => Promise<WhereAnswer>;
+  /** Asks where a parcel is that it has; some things stand only under our invoice. */
+  whereIs: (consignmentId: string, invoice: string) => Promise<WhereAnswer>;
 }
 
 /** How an adapter is made, of the addresses and secrets of its settings. */

@@ -40,10 +40,7 @@ beforeEach(async () => {
   await forgetParcels();
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 interface Booked {
   _id: string;
@@ -57,6 +54,8 @@ async function aParcel(courier: CourierName = 'pathao'): Promise<Booked> {
   const { _id, number } = await bookedOrder(clerk, courier, { orderItems: [{ _id: 'jute', quantity: 2 }] });
   return { _id, number, id: `${courier}_${number}` };
 }
+
+const later = (minutes: number) => Date.now() + minutes * MINUTE_MS;
 
 /** The parcels that wait for a person, and why. */
 const toCheck = async (): Promise<[string, string][]> => {
@@ -154,15 +153,14 @@ describe('an order follows its parcel', () => {
   );
 
   test('a rest of which nothing is heard is looked for after two weeks, until the courier is asked to pay', async () => {
-    const booked = await aParcel();
-    const delivered = Date.now();
-    await tell(booked, 'partial-delivery', { collected: 600, at: delivered });
-    vi.useFakeTimers({ toFake: ['Date'], now: delivered + 14 * 24 * 60 * MINUTE_MS - 1_000 });
+    const twoWeeksAgo = later(-14 * 24 * 60);
+    const other = await aParcel();
+    await tell(other, 'partial-delivery', { collected: 600, at: twoWeeksAgo + MINUTE_MS });
     expect(await toCheck()).toEqual([]);
-    vi.setSystemTime(delivered + 14 * 24 * 60 * MINUTE_MS);
+    const booked = await aParcel();
+    await tell(booked, 'partial-delivery', { collected: 600, at: twoWeeksAgo });
     expect(await toCheck()).toEqual([[booked.id, 'restAwaited']]);
     expect((await askInProcess(clerk, 'GET /stats')).body.inDoubt).toBe(1);
-    vi.useRealTimers();
     const asked = { invoice: booked.number, courier: 'pathao', asked: 600 };
     await askInProcess(clerk, `POST /orders/admin/${booked._id}/parcel/compensation`, asked);
     expect(await stored(booked.id)).not.toHaveProperty('inDoubtSince');
@@ -427,6 +425,46 @@ describe('what was taken back, or never left, is in no limbo', () => {
     expect(await read(booked._id)).toMatchObject({ status: 'waiting for confirmation' });
   });
 
+  test.each([
+    ['by the next question', []],
+    ['after its call', ['cancelled']],
+  ])('or as soon as the trackings show no pick-up, %s', async (_when, called) => {
+    const booked = await aParcel('steadfast');
+    await tellAll(booked, ...called);
+    await account.set({ pickUps: 'none' });
+    const [kept] = await account.parcels();
+    if (kept) await account.move(kept, 'cancelled');
+    await followDue(later(11));
+    const order = await read(booked._id);
+    expect(order).toMatchObject({ status: 'waiting for confirmation', parcel: { state: 'withdrawn' } });
+    expect(order).not.toHaveProperty('closedFor');
+    await tell(booked, 'cancelled', { at: Date.now() + 1 });
+    expect(await read(booked._id)).toMatchObject({ parcel: { state: 'withdrawn' } });
+  });
+
+  test('where they tell nothing, it is coming back, and somebody looks, once', async () => {
+    const booked = await aParcel('steadfast');
+    await account.set({ pickUps: 'untold' });
+    const [kept] = await account.parcels();
+    if (kept) await account.move(kept, 'cancelled');
+    const doubt = async () => (await read(booked._id)).parcel.doubt;
+    await followDue(later(11));
+    expect(await read(booked._id)).toMatchObject({ parcel: { state: 'returning', doubt: 'pickUpUnclear' } });
+    await settle(booked, 'returning');
+    expect(await doubt()).toBeUndefined();
+    expect(await followDue(later(22))).toEqual({ asked: 1, news: 0 });
+    expect(await doubt()).toBeUndefined();
+  });
+
+  test('where they show one, nobody is in doubt: it is coming back', async () => {
+    const booked = await aParcel('steadfast');
+    const [kept] = await account.parcels();
+    if (kept) await account.move(kept, 'cancelled');
+    await followDue(later(11));
+    expect(await read(booked._id)).toMatchObject({ status: 'Cancel', parcel: { state: 'returning' } });
+    expect(await toCheck()).toEqual([]);
+  });
+
   test('or its goods are in stock again once somebody scans them', async () => {
     const booked = await aParcel('steadfast');
     await tellAll(booked, 'pending', 'cancelled');
@@ -457,8 +495,6 @@ describe('asking', () => {
     await followDue(Date.now() + 20 * MINUTE_MS);
     expect(await read(booked._id)).toMatchObject({ status: 'Cancel', closedFor: 'lost', parcel: { state: 'lost' } });
   });
-
-  const later = (minutes: number) => Date.now() + minutes * MINUTE_MS;
 
   test.each([
     ['steadfast', 'delivered', 'Delivered'],

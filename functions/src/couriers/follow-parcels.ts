@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { chunksOf } from '../domain/chunks-of.ts';
-import { stateOfWord } from '../domain/courier-words.ts';
+import { NEVER_PICKED_UP, stateOfWord, wasPickedUp } from '../domain/courier-words.ts';
 import { BY_FILE } from '../domain/couriers.ts';
 import { isFollowed } from '../domain/derived-parcel-fields.ts';
 import type { ToldParcel } from '../domain/parcel-news.ts';
@@ -79,18 +79,27 @@ export async function askForParcel(parcel: ParcelDocument, now: number): Promise
   if (parcel.courier === BY_FILE) return undefined;
   const answer = await answerOf(openCourier(parcel.courier), parcel, now);
   if (answer?.kind !== 'found') return undefined;
-  const { kind, at = now - KEPT_MS, ...said } = answer;
-  const told = { ...said, consignmentId: said.consignmentId ?? knownConsignment(parcel) };
+  const { kind, at = now - KEPT_MS, pickUp, ...said } = answer;
+  const isNotShown = pickUp !== undefined && pickUp !== 'shown' && !wasPickedUp(parcel.courier, parcel.events);
+  const word = isNotShown && pickUp === 'none' ? NEVER_PICKED_UP : said.word;
+  const told = { ...said, word, consignmentId: said.consignmentId ?? knownConsignment(parcel) };
   const id = idOf(parcel);
   const hint = confirmedHint(parcel, answer.word);
   const isHinted = hint !== undefined && (await followParcel(id, 'webhook', hint, now)) === 'kept';
   const isNews = (await followParcel(id, 'poll', { ...told, at }, now)) === 'kept';
   if (!isFollowed(parcel) || !parcel.consignmentId)
     await keepParcel(id, 'api', now, (current) => afterAnswer(current, parcel, told.consignmentId));
+  if (isNotShown && pickUp === 'unclear') await keepParcel(id, 'api', now, withUnclearPickUp);
   return isHinted || isNews;
 }
 
-type Where = WhereAnswer | (LookUpAnswer & { at?: undefined });
+/** A person who looks says that it is coming back, or that it never left: then nobody asks again. */
+function withUnclearPickUp({ courier, state, doubt, events }: ParcelDocument): ParcelChange | undefined {
+  const isOpen = state === 'returning' && doubt === undefined && !wasPickedUp(courier, events);
+  return isOpen ? { doubt: 'pickUpUnclear' } : undefined;
+}
+
+type Where = WhereAnswer | (LookUpAnswer & { at?: undefined; pickUp?: undefined });
 
 /** Of a parcel that nobody knew to be booked, the courier's call may have been the first to name it. */
 function knownConsignment({ consignmentId, hint }: ParcelDocument): string | undefined {
@@ -102,7 +111,7 @@ function answerOf(courier: OpenCourier, parcel: ParcelDocument, now: number): Pr
   const { find } = courier;
   const { invoice } = parcel;
   const consignmentId = knownConsignment(parcel);
-  if (consignmentId) return askCourier(courier, now, () => courier.whereIs(consignmentId));
+  if (consignmentId) return askCourier(courier, now, () => courier.whereIs(consignmentId, invoice));
   return find && askCourier<LookUpAnswer>(courier, now, () => find(invoice));
 }
 

@@ -1,6 +1,9 @@
 import type { CarrierName } from './couriers.ts';
 import type { ParcelState } from './parcels.ts';
 
+/** The shop's own word for a parcel that Steadfast has cancelled, and whose trackings show no pick-up. */
+export const NEVER_PICKED_UP = 'cancelled_before_pick_up';
+
 /** What each courier's words mean, in small letters, with underscores between them. */
 const WORDS: Record<CarrierName, Record<string, ParcelState>> = {
   steadfast: {
@@ -16,9 +19,10 @@ const WORDS: Record<CarrierName, Record<string, ParcelState>> = {
     cancelled_approval_pending: 'outForDelivery',
     unknown_approval_pending: 'outForDelivery',
     exceptional: 'lost',
-    // Before the pick-up it is the same word, so it counts as on its way back until a person says that it never left, or a
-    // scan that it is here.
+    // Before the pick-up it is the same word, so it counts as on its way back until its trackings, or a person, say that it
+    // never left, or a scan that it is here.
     cancelled: 'returning',
+    [NEVER_PICKED_UP]: 'withdrawn',
     cancelled_return_processing: 'returning',
     cancelled_return_rider_assigned: 'returning',
     cancelled_return_received: 'returned',

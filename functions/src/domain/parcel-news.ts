@@ -1,4 +1,4 @@
-import { isKnownWord, plainWord, stateOfWord } from './courier-words.ts';
+import { isKnownWord, NEVER_PICKED_UP, plainWord, stateOfWord } from './courier-words.ts';
 import type { CarrierName } from './couriers.ts';
 import { isUncertain, PARCEL_STATES, type ParcelState } from './parcels.ts';
 
@@ -22,6 +22,8 @@ export const PARCEL_DOUBTS = [
   'noEnd',
   /** What its buyer did not take is back by the courier's word, or should be, and nobody has counted it. */
   'restAwaited',
+  /** It was cancelled, and its courier does not say whether it was picked up before. */
+  'pickUpUnclear',
 ] as const;
 export type ParcelDoubt = (typeof PARCEL_DOUBTS)[number];
 
@@ -163,6 +165,7 @@ function standingAfter(courier: CarrierName, { state, doubt }: Standing, event: 
   if (!isKnownWord(courier, word)) return { state: end ? state : 'held', doubt: 'unknownWord', ...lasting };
   const said = stateOfWord(courier, word, state);
   if (said === state || isPassedOver(state, said)) return { state, ...lasting };
-  if (!end || end.moves.includes(said)) return { state: said, ...lasting };
+  const isTakenForReturn = state === 'returning' && word === NEVER_PICKED_UP; // until its trackings were read
+  if (!end || end.moves.includes(said) || isTakenForReturn) return { state: said, ...lasting };
   return { state, doubt: 'contradiction', ...lasting };
 }

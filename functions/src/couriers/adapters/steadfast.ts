@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { stateOfWord } from '../../domain/courier-words.ts';
+import { plainWord, stateOfWord } from '../../domain/courier-words.ts';
 import { askOutside, jsonBody } from '../../platform/outside/ask-outside.ts';
 import {
   type BookingAnswer,
@@ -8,6 +8,7 @@ import {
   cancellationAnswer,
   type LookUpAnswer,
   type ParcelToBook,
+  type PickUp,
   reasonsIn,
   unanswered,
   type WhereAnswer,
@@ -42,12 +43,13 @@ export const steadfast: CourierAdapter = {
         const body = { consignment_id: consignmentId, reason };
         return cancellationAnswer(await call('/create_return_request', jsonBody('POST', headers, body)));
       },
-      whereIs: (consignmentId) => whereIs(call, consignmentId),
+      whereIs: (consignmentId, invoice) => whereIs(call, consignmentId, invoice),
     };
   },
 };
 
 type Asked = Awaited<ReturnType<typeof askOutside>>;
+type Call = (path: string) => Promise<Asked>;
 
 /** Its sums are numbers or texts. */
 const Id = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
@@ -99,25 +101,47 @@ function invoiceErrors(body: unknown): unknown {
 }
 
 const Status = z.object({ status: z.literal(200), delivery_status: z.string() });
-const Trackings = z.object({ tracking: z.array(z.object({ consignment_id: Id })) });
+const Trackings = z.object({
+  tracking: z.array(z.object({ consignment_id: Id, text: z.optional(z.nullable(z.string())) })),
+});
 
 /** Its status says nothing of the consignment: that stands in its trackings, once there are any. */
-async function find(call: (path: string) => Promise<Asked>, invoice: string): Promise<LookUpAnswer> {
+async function find(call: Call, invoice: string): Promise<LookUpAnswer> {
   const found = statusOf(await call(`/status_by_invoice/${encodeURIComponent(invoice)}`));
   if (found.kind !== 'found') return found;
-  const tracked = await call(`/trackings_by_invoice/${encodeURIComponent(invoice)}`);
-  const trackings = tracked.kind === 'answered' ? Trackings.safeParse(tracked.body) : undefined;
-  return { ...found, consignmentId: trackings?.data?.tracking[0]?.consignment_id };
+  const [tracking] = await trackingsOf(call, invoice);
+  return { ...found, consignmentId: tracking?.consignment_id };
 }
 
-/** How far a parcel that is coming back has come stands in another call. */
-async function whereIs(call: (path: string) => Promise<Asked>, consignmentId: string): Promise<WhereAnswer> {
+/** Empty, too, where it does not answer. */
+async function trackingsOf(call: Call, invoice: string): Promise<z.infer<typeof Trackings>['tracking']> {
+  const tracked = await call(`/trackings_by_invoice/${encodeURIComponent(invoice)}`);
+  const { data } = Trackings.safeParse(tracked.kind === 'answered' ? tracked.body : undefined);
+  return data?.tracking ?? [];
+}
+
+/** How far a parcel that is coming back has come stands in another call, and whether it was picked up at all in a third one. */
+async function whereIs(call: Call, consignmentId: string, invoice: string): Promise<WhereAnswer> {
   const id = encodeURIComponent(consignmentId);
   const found = statusOf(await call(`/status_by_cid/${id}`));
   if (found.kind !== 'found' || stateOfWord('steadfast', found.word) !== 'returning') return found;
   const back = statusOf(await call(`/status_with_return_status_by_cid/${id}`));
-  return back.kind === 'found' ? back : found;
+  const answer = back.kind === 'found' ? back : found;
+  if (plainWord(answer.word) !== CANCELLED) return answer;
+  const trackings = await trackingsOf(call, invoice);
+  return { ...answer, pickUp: pickUpIn(trackings.map(({ text }) => text ?? '')) };
 }
+
+const CANCELLED = 'cancelled';
+
+/** Of its sentences some are sent before the pick-up, and others only after it; any other one tells neither. */
+function pickUpIn(texts: string[]): PickUp {
+  if (texts.some((text) => AFTER_PICK_UP.test(text) && !BEFORE_PICK_UP.test(text))) return 'shown';
+  return texts.length > 0 && texts.every((text) => BEFORE_PICK_UP.test(text)) ? 'none' : 'unclear';
+}
+
+const BEFORE_PICK_UP = /review|pending|creat|placed|request|cancel/i;
+const AFTER_PICK_UP = /pick|hub|warehouse|transit|rider|received|sent|arriv|way/i;
 
 function statusOf(asked: Asked): { kind: 'found'; word: string } | Exclude<LookUpAnswer, { kind: 'found' }> {
   if (asked.kind !== 'answered') return unanswered(asked);

@@ -142,6 +142,8 @@ export const booking = namespace('booking', {
     otherConsignment: (courier) => `${courier} tells of another consignment under this number. Look in its panel.`,
     noEnd: (courier) =>
       `${courier} has not said in six weeks how this parcel ended, so we have stopped asking. Look in its panel, then note what happened.`,
+    pickUpUnclear: (courier) =>
+      `${courier} has cancelled this parcel, and does not say whether it was picked up before. Look whether it is still here, then note it.`,
     restAwaited: (courier) =>
       `${courier} delivered a part of this parcel. The rest is back by its word, or should be by now, and nobody has counted it. Count it on the page of the order, or ask ${courier} to pay for it.`,
   } satisfies Record<ParcelDoubt, (courier: string, word: string) => string>,
