@@ -99,7 +99,7 @@ type Stores = typeof catalogueReading &
   typeof riderSettling &
   typeof differenceClosing &
   Pick<typeof rowMatching, 'matchRows'> &
-  Pick<typeof payoutsStore, 'findPayout' | 'findPayouts' | 'findOutstanding'> &
+  Pick<typeof payoutsStore, 'findPartsOf' | 'findPayout' | 'findPayouts' | 'findOutstanding'> &
   Pick<typeof payoutRecording, 'recordPayout'> &
   typeof payoutAccepting &
   typeof payoutFetching &
@@ -134,6 +134,7 @@ const ORDER = { mobileNumber: '01712345678', orderItems: [{ _id: PENDANT, quanti
 const SENT_OUT: OrderStatus[] = ['Out for Delivery'];
 const KARIMS_DAY = { rider: 'Karim', day: '2026-11-01', handedOver: 9 };
 const PAID = { invoice: 'A-1', collected: 9, charge: 1 };
+const A_PART = { courier: 'steadfast' as const, day: '2026-11-01', part: { number: 1, of: 2 }, findings: [] };
 const DELIVERED: OrderStatus[] = ['Delivered'];
 
 async function anOrder(key = 'a-checkout'): Promise<string> {
@@ -312,6 +313,7 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   acceptPayout: () => payoutAccepting.acceptPayout('none', ADMIN).catch(() => {}),
   closeFinding: () =>
     findingClosing.closeFinding('none', { kind: 'wrongTotal', reason: 'None.' }, ADMIN).catch(() => {}),
+  findPartsOf: () => payoutsStore.findPartsOf(A_PART),
   findPayout: () => payoutsStore.findPayout('none').catch(() => {}),
   findPayouts: () =>
     eachOf({ courier: 'steadfast' as const, open: 'true' as const, month: '2026-11' }, (query) =>

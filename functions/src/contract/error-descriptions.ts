@@ -59,6 +59,8 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
     'Somebody has closed the difference with another reason: `settlement`, or `payout`, says who, and why',
   'payout-differs': 'This payment of the courier is kept with other rows: `payout` has them',
   'payout-kept': 'The same rows are kept with another day, or another total: `payout` has them',
+  'total-unclear':
+    'The payment comes to another sum than its rows: nothing of it is recorded until somebody has closed that finding, which stands in its last part',
   'no-line-left': 'An order keeps at least one line: cancel it instead',
   'not-joinable':
     'The two are not orders of one mobile number, one of them is packed, a product has another price in each, or one order cannot hold both',

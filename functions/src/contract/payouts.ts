@@ -114,7 +114,13 @@ const PayoutFinding = z.object({
   row: z.optional(z.int()),
   /** What the shop has too little by it, in taka; negative where it has too much. */
   taka: z.number(),
-  closed: z.optional(z.extend(ByWhom, { reason: z.string() })),
+  closed: z.optional(
+    z.extend(ByWhom, {
+      reason: z.string(),
+      /** Its taka were entered as a cost then. */
+      isWrittenOff: z.optional(z.literal(true)),
+    }),
+  ),
 });
 export type PayoutFinding = z.infer<typeof PayoutFinding>;
 PayoutFinding.register(openApiRegistry, { id: 'PayoutFinding' });
@@ -252,7 +258,8 @@ export const acceptPayout = endpoint({
   access: 'payments:change',
   summary: 'Record the rows of a payout as received',
   description:
-    'For each order that nothing speaks against, what is still to come of it becomes received, and the charge a cost, in one transaction. What is of no parcel, and has a reason, becomes a cost of the day. At most 50 rows a call: repeat it while `waiting` is above 0. What is accepted already stays.',
+    'For each order that nothing speaks against, what is still to come of it becomes received, and the charge a cost, in one transaction. What is of no parcel, and has a reason, becomes a cost of the day. At most 50 rows a call: repeat it while `waiting` is above 0. What is accepted already stays. Nothing is recorded as long as the total of the payment is another one than its rows come to.',
+  errorCodes: ['total-unclear'],
   reply: Payout,
 });
 
@@ -262,7 +269,7 @@ export const closeFinding = endpoint({
   access: 'payments:change',
   summary: 'Close a finding of a payout with a reason',
   description:
-    'What was taken back, or taken or added without a parcel of the shop, becomes a cost of the day by it; what was added is a negative one. So does what was paid twice, or for an earlier parcel of an order, with `isExtra`: the money has come, and the courier may take it back. The same reason of the same person once more changes nothing.',
+    'What was taken back, or taken or added without a parcel of the shop, becomes a cost of the day by it; what was added is a negative one. So does what was paid twice, or for an earlier parcel of an order, with `isExtra`: the money has come, and the courier may take it back. What is missing of a row or of the total, and will not be paid, is written off with `isWrittenOff`: a cost of the day. The same reason of the same person once more changes nothing.',
   errorCodes: ['difference-closed'],
   conflict: ClosedFindingConflict,
   body: z.object({
@@ -270,6 +277,7 @@ export const closeFinding = endpoint({
     row: z.optional(z.int('must be a whole number')),
     reason: text(1, NOTES_MAXIMUM),
     isExtra: z.optional(z.literal(true, 'must be true')),
+    isWrittenOff: z.optional(z.literal(true, 'must be true')),
   }),
   reply: Payout,
 });

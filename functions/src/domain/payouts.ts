@@ -78,35 +78,45 @@ interface FindingDefinition {
   mayPass: boolean;
   /** Whether the row may be money beside what comes for its order, as a person says: else it only stands in a file once more. */
   mayBeExtra: boolean;
+  /** Whether no row of the payment is recorded until a person has closed it. */
+  holdsPayment: boolean;
 }
 
 /** What can be wrong with a payout. */
 export const FINDINGS = {
   /** No parcel of the shop has this consignment or invoice. */
-  unknownParcel: { isHeld: true, mayPass: false, mayBeExtra: false },
+  unknownParcel: { isHeld: true, mayPass: false, mayBeExtra: false, holdsPayment: false },
   /** Consignment and invoice are of two parcels. */
-  mixedUp: { isHeld: true, mayPass: false, mayBeExtra: false },
+  mixedUp: { isHeld: true, mayPass: false, mayBeExtra: false, holdsPayment: false },
   /** Another courier has the parcel. */
-  otherCourier: { isHeld: true, mayPass: false, mayBeExtra: false },
+  otherCourier: { isHeld: true, mayPass: false, mayBeExtra: false, holdsPayment: false },
   /** An earlier row, or an earlier payout, has it already. */
-  paidTwice: { isHeld: true, mayPass: false, mayBeExtra: true },
+  paidTwice: { isHeld: true, mayPass: false, mayBeExtra: true, holdsPayment: false },
   /** Something was collected for a parcel whose order was sent again since. */
-  earlierParcel: { isHeld: true, mayPass: false, mayBeExtra: true },
+  earlierParcel: { isHeld: true, mayPass: false, mayBeExtra: true, holdsPayment: false },
   /** The shop knows of no end of the parcel. */
-  notEnded: { isHeld: true, mayPass: true, mayBeExtra: false },
+  notEnded: { isHeld: true, mayPass: true, mayBeExtra: false, holdsPayment: false },
   /** Told as come back, though it was delivered. */
-  returnOfDelivered: { isHeld: true, mayPass: true, mayBeExtra: false },
+  returnOfDelivered: { isHeld: true, mayPass: true, mayBeExtra: false, holdsPayment: false },
   /** Money of a parcel is taken back, whatever was paid for it. */
-  takenBack: { isHeld: true, mayPass: false, mayBeExtra: false },
+  takenBack: { isHeld: true, mayPass: false, mayBeExtra: false, holdsPayment: false },
   /** Money is taken or added without a parcel, and nobody says why. */
-  noReason: { isHeld: true, mayPass: false, mayBeExtra: false },
-  tooLittle: { isHeld: false, mayPass: false, mayBeExtra: false },
-  tooMuch: { isHeld: false, mayPass: false, mayBeExtra: false },
-  chargeTooHigh: { isHeld: false, mayPass: false, mayBeExtra: false },
-  collectingTooHigh: { isHeld: false, mayPass: false, mayBeExtra: false },
-  /** The rows less the charges are not the total. */
-  wrongTotal: { isHeld: false, mayPass: false, mayBeExtra: false },
+  noReason: { isHeld: true, mayPass: false, mayBeExtra: false, holdsPayment: false },
+  tooLittle: { isHeld: false, mayPass: false, mayBeExtra: false, holdsPayment: false },
+  tooMuch: { isHeld: false, mayPass: false, mayBeExtra: false, holdsPayment: false },
+  chargeTooHigh: { isHeld: false, mayPass: false, mayBeExtra: false, holdsPayment: false },
+  collectingTooHigh: { isHeld: false, mayPass: false, mayBeExtra: false, holdsPayment: false },
+  /** The rows less the charges are not the total, so nobody knows which of them were paid. */
+  wrongTotal: { isHeld: false, mayPass: false, mayBeExtra: false, holdsPayment: true },
 } as const satisfies Record<string, FindingDefinition>;
+
+/** Findings by which money is missing that was recorded as received, or is of no row. */
+const SHORTFALLS: readonly FindingKind[] = ['tooLittle', 'wrongTotal'];
+
+/** Whether a person who closes it may write its taka off: as a cost of the day, since nobody will pay them any more. */
+export function mayBeWrittenOff(kind: FindingKind, taka: number): boolean {
+  return SHORTFALLS.includes(kind) && taka > 0;
+}
 
 export type FindingKind = keyof typeof FINDINGS;
 export const FINDING_KINDS = Object.keys(FINDINGS) as FindingKind[]; // a cast: Object.keys returns strings

@@ -6,13 +6,14 @@ import { tariffOf } from '../domain/courier-tariffs.ts';
 import { sumOfTaka } from '../domain/orders.ts';
 import { FINDINGS, type Finding, isAdjustment, isOfParcel, rowFindings, sumCharged } from '../domain/payouts.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
-import { inTransaction } from '../platform/database/collection.ts';
-import { payouts } from '../platform/database/collections.ts';
+import { inTransaction, type Stored } from '../platform/database/collection.ts';
+import { type PayoutDocument, payouts } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
+import { Conflict } from '../platform/http/errors.ts';
 import { acceptRow } from './accept-row.ts';
 import { enterAdjustment } from './enter-adjustment.ts';
 import { type Matched, matchRows } from './match-rows.ts';
-import { answered, isAcceptable, isHeld, payoutOrThrow, withDerived } from './payouts-store.ts';
+import { answered, findPartsOf, isAcceptable, isHeld, payoutOrThrow, withDerived } from './payouts-store.ts';
 import { labelOf, ofParcel } from './record-payout.ts';
 
 /** Rows that one call accepts: each is a transaction with its order. */
@@ -32,10 +33,11 @@ interface Looked {
 /**
  * Records rows of a payout as received, as many as one call can; those of no parcel as costs. Each of a parcel is compared anew
  * before: meanwhile its order may have come to an end, or been paid by another payout. Two people at once, and a repeat after a lost answer, accept no row twice.
- * @throws {NotFound}
+ * @throws {NotFound} {Conflict}
  */
 export async function acceptPayout(id: string, by: Staff): Promise<Payout> {
   const payout = payoutOrThrow(await payouts.get([id]));
+  await assertTotalClear(payout);
   const places = placesToAccept(payout);
   const looked = await lookAt(payout, places, await currentCatalogue({ isFresh: true }));
   for (const chunk of chunksOf(looked, AT_ONCE))
@@ -51,6 +53,20 @@ export async function acceptPayout(id: string, by: Staff): Promise<Payout> {
       }),
     );
   return keepAccepted(id, places, looked, by);
+}
+
+/** @throws {Conflict} as long as the payment, in whatever part, comes to another sum than its rows, or its last part is not here */
+async function assertTotalClear(payout: Stored<PayoutDocument>): Promise<void> {
+  const parts = await findPartsOf(payout);
+  const isWhole = !payout.part || parts.some(({ part }) => part?.number === part?.of);
+  const isClear = parts.every(({ findings }) =>
+    findings.every(({ kind, closed }) => closed || !FINDINGS[kind].holdsPayment),
+  );
+  if (!isWhole || !isClear)
+    throw new Conflict(
+      'total-unclear',
+      'What was paid is another sum than the rows come to: close that finding first.',
+    );
 }
 
 /** First those that nothing speaks against; then those of which that may have changed, the ones that were left longest first. */

@@ -19,3 +19,14 @@ export function enterAdjustment(
   recordCost(transaction, row.orderId, { kind: 'adjustment', taka: -row.collected }, recorded);
   recordCost(transaction, row.orderId, { kind: 'courierCharge', taka: sumCharged([row]) }, recorded);
 }
+
+/** Enters what a courier will not pay as a cost of the moment `at`, of the order whose money it is, where it is of one. */
+export function writeOff(
+  transaction: Transaction,
+  { _id: payout, courier }: Pick<Payout, '_id' | 'courier'>,
+  { taka, orderId }: { taka: number; orderId: string | undefined },
+  by: Staff,
+  at: number,
+): void {
+  recordCost(transaction, orderId, { kind: 'adjustment', taka }, { at, by: by.email, brought: { courier, payout } });
+}

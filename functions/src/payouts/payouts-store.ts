@@ -13,6 +13,7 @@ import { NotFound } from '../platform/http/errors.ts';
 import { findPage, type Page } from '../platform/paging/find-page.ts';
 
 type Row = Payout['rows'][number];
+type OfPayment = Pick<PayoutDocument, 'courier' | 'day' | 'part' | 'paymentId' | 'fileName' | 'findings'>;
 type Derived = 'sums' | 'rowCount' | 'waiting' | 'open' | 'isOpen' | 'orderIds';
 
 /** The document with what follows from its rows and findings. */
@@ -49,6 +50,14 @@ export async function findPayout(id: string): Promise<Payout> {
 export function payoutOrThrow([payout]: Stored<PayoutDocument>[]): Stored<PayoutDocument> {
   if (!payout) throw new NotFound('payout');
   return payout;
+}
+
+/** A payout with the other parts of its payment that are kept; the total is compared with the last one alone. */
+export async function findPartsOf(payout: OfPayment): Promise<OfPayment[]> {
+  const { courier, day, part, paymentId, fileName } = payout;
+  if (!part) return [payout];
+  const sameDay = await payouts.find((all) => all.where('courier', '==', courier).where('day', '==', day));
+  return sameDay.filter((one) => one.part?.of === part.of && one.paymentId === paymentId && one.fileName === fileName);
 }
 
 /** As it is answered: without what only the store needs. */

@@ -185,14 +185,29 @@ describe('accepting', () => {
       ['unknownParcel', 3, -30],
       ['wrongTotal', undefined, -5],
     ]);
+    await close(payout._id, { kind: 'wrongTotal', reason: 'They paid five taka too much.' });
     const { body } = await accept(payout._id);
     expect(body).toMatchObject({
       waiting: 0,
-      open: 5,
+      open: 4,
       sums: { received: 1_500, more: -100, others: 100, charged: 305, unexplained: -5, paid: 1_200 },
     });
     expect((await read(less._id)).payment).toMatchObject({ sum: 1_000 });
     expect(await read(gone._id)).not.toHaveProperty('payment');
+  });
+
+  test('records nothing as long as what was paid is another sum than the rows, in whatever part, come to', async () => {
+    const [one, other] = [await delivered(), await delivered()];
+    const payment = { paymentId: 'SFC-9', day: '2026-11-20' };
+    const first = await recorded([rowOf(one)], { ...payment, part: { number: 1, of: 2 } });
+    expect(await accept(first._id)).toMatchObject({ status: 409, body: { code: 'total-unclear' } }); // the last part is not here
+    const last = await recorded([rowOf(other)], { ...payment, part: { number: 2, of: 2 }, total: 423 });
+    for (const { _id } of [first, last])
+      expect(await accept(_id)).toMatchObject({ status: 409, body: { code: 'total-unclear' } });
+    expect(await read(one._id)).not.toHaveProperty('payment');
+    await close(last._id, { kind: 'wrongTotal', reason: 'They took a fee.' });
+    for (const { _id } of [first, last]) expect((await accept(_id)).body).toMatchObject({ waiting: 0 });
+    expect((await read(one._id)).payment).toMatchObject({ sum: 500 });
   });
 
   test('looks again at an order that had not come to its end', async () => {
@@ -412,6 +427,37 @@ describe('what a courier takes or adds beside the payments of parcels', () => {
     (await ledger.find((found) => found.where('payout', '==', payout)))
       .map(({ kind, taka, orderId }) => [kind, taka, orderId])
       .toSorted();
+
+  test('and what it will not pay is a cost of the day on which somebody writes it off, once', async () => {
+    const sent = await delivered();
+    const payout = await recorded([rowOf(sent, { collected: 450 })], { total: 373 });
+    const [short, total] = ['tooLittle', 'wrongTotal'].map((kind) => ({ kind, reason: 'They will not pay.' }));
+    expect((await close(payout._id, { ...total, isWrittenOff: true })).status).toBe(200);
+    const { sums } = (await accept(payout._id)).body;
+    expect(sums).toMatchObject({ received: 500, more: -50, unexplained: 7, paid: 373 });
+    const before = await spent();
+    const asked = { ...short, row: 0, isWrittenOff: true };
+    const { body } = await close(payout._id, asked);
+    expect(body).toMatchObject({
+      sums,
+      findings: [{ closed: { isWrittenOff: true } }, { closed: { isWrittenOff: true } }],
+    });
+    expect(await close(payout._id, asked)).toMatchObject({ status: 200, body });
+    expect(await entriesOf(payout._id)).toEqual(
+      expect.arrayContaining([
+        ['adjustment', 50, sent._id],
+        ['adjustment', 7, undefined],
+      ]),
+    );
+    expect((await entriesOf(payout._id)).filter(([kind]) => kind === 'adjustment')).toHaveLength(2);
+    expect((await spent()).adjustment).toBe((before.adjustment ?? 0) + 50);
+  });
+
+  test('a shortfall that is closed without being written off is no cost', async () => {
+    const payout = await recorded([rowOf(await delivered(), { collected: 450 })]);
+    await close(payout._id, { kind: 'tooLittle', row: 0, reason: 'They will pay it on Monday.' });
+    expect(await entriesOf(payout._id)).toEqual([]);
+  });
 
   test('of a parcel is open until somebody closes it, and a cost of that day then, once', async () => {
     const sent = await delivered();

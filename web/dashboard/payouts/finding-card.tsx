@@ -1,6 +1,6 @@
 import type { Payout, PayoutFinding } from '@aloghor/functions/contract/payouts';
 import { doneBy } from '@aloghor/functions/domain/packing';
-import { entersRow, mayBeExtra } from '@aloghor/functions/domain/payouts';
+import { entersRow, mayBeExtra, mayBeWrittenOff } from '@aloghor/functions/domain/payouts';
 import { useState } from 'react';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { sum } from '../../shared/lib/format.ts';
@@ -24,6 +24,7 @@ export function FindingCard({ payout, finding }: FindingCardProps) {
   const { kind, row: place, taka, closed } = finding;
   const { mutateAsync, isPending } = useCloseFinding(payout._id);
   const [isExtra, setIsExtra] = useState(false);
+  const [isWrittenOff, setIsWrittenOff] = useState(false);
   const row = place === undefined ? undefined : payout.rows[place];
   const difference = taka > 0 ? t.payout.tooLittle(sum(taka, language)) : t.payout.tooMuch(sum(-taka, language));
   const name = [t.findings[kind], place !== undefined && t.payout.row(place + 1)].filter(Boolean).join(', ');
@@ -55,6 +56,7 @@ export function FindingCard({ payout, finding }: FindingCardProps) {
       {closed ? (
         <p className="wrap-anywhere">
           {t.payout.closed(closed.reason || '–', doneBy(closed), shopTime(closed.at, language))}
+          {closed.isWrittenOff && ` ${t.payout.writtenOff}`}
         </p>
       ) : (
         <>
@@ -64,11 +66,24 @@ export function FindingCard({ payout, finding }: FindingCardProps) {
               {t.payout.extra}
             </SwitchField>
           )}
+          {mayBeWrittenOff(kind, taka) && (
+            <SwitchField value={isWrittenOff} onType={setIsWrittenOff}>
+              {t.payout.writeOff}
+            </SwitchField>
+          )}
           <CloseForm
             texts={t.payout}
             label={t.payout.closeOf(name)}
             isPending={isPending}
-            onClose={(reason) => mutateAsync({ kind, row: place, reason, ...(isExtra && { isExtra }) })}
+            onClose={(reason) =>
+              mutateAsync({
+                kind,
+                row: place,
+                reason,
+                ...(isExtra && { isExtra }),
+                ...(isWrittenOff && { isWrittenOff }),
+              })
+            }
           />
         </>
       )}

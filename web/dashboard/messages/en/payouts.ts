@@ -129,6 +129,8 @@ export const payoutsPage = namespace('payoutsPage', {
     close: 'Close the finding',
     closeOf: (finding: string) => `Close the finding: ${finding}`,
     entered: 'Closing it counts what the courier took, added or charged here as a cost of today.',
+    writeOff: 'The courier will not pay it. Write it off, as a cost of today.',
+    writtenOff: 'Written off, as a cost of that day.',
     extra: 'The money did come. Count it as added by the courier until the courier takes it back.',
     isClosed: 'Finding closed',
     notClosed: 'Not closed',

@@ -49,6 +49,8 @@ export const errors = namespace<Record<PermanentErrorCode, string>>('errors', {
   'difference-closed': 'Someone else has closed this difference in the meantime.',
   'payout-differs': 'This payment is here already, with other rows. Please compare the two.',
   'payout-kept': 'This payout is here already, with another day or another total.',
+  'total-unclear':
+    'The courier has paid another sum than the rows come to. Find out why, and close that finding first: of a payment in parts it stands in the last one.',
   'no-line-left': 'The last product cannot be removed. Cancel the order instead.',
   'not-joinable':
     'The two orders cannot be joined: one is packed already, a product has another price in each, or one order cannot hold both.',
