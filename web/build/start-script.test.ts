@@ -60,6 +60,15 @@ test.each([
   expect(marksOn({}, stored, {}, undefined, { search }).cart).toBe(mark);
 });
 
+test.each([
+  ['late, where its picture has come: the line would be idle', 900, true, ['/app.js', '/page.js']],
+  ['soon: a page that is quickly painted is painted first', 120, true, []],
+  ['without its picture, which comes first', 900, false, []],
+  ['before the page has come', 900, undefined, []],
+])('a first frame asks for the app that begins %s', (_what, time, complete, files) => {
+  expect(askedByFirstFrame(time, complete)).toEqual(files);
+});
+
 /** The visitor that the script marks on a page of its own. */
 function visitorWith(localStorage: { getItem: () => string | null }): string | undefined {
   return marksOn({}, localStorage, {}).visitor;
@@ -84,15 +93,42 @@ function marksOn(
 ): Marks {
   const dataset: Marks = {};
   const style = { setProperty: (name: string, value: string) => Object.assign(dataset, { [name.slice(2)]: value }) };
-  const globals = ['document', 'localStorage', 'navigator', 'history', 'location', 'addEventListener', 'setTimeout'];
-  new Function(...globals, start)(
-    { documentElement: { dataset, style }, currentScript: { dataset: script } },
-    localStorage,
-    navigator,
-    history,
-    location,
-    () => {},
-    () => {}, // nobody waits for the app
-  );
+  const document = { documentElement: { dataset, style }, currentScript: { dataset: script } };
+  run({ document, localStorage, navigator, history, location });
   return dataset;
+}
+
+/** The files that the first frame asks for. `complete`: whether its first picture has come; undefined where there is none. */
+function askedByFirstFrame(time: number, complete: boolean | undefined): string[] {
+  const links: { href: string }[] = [];
+  let frame = (_time: number) => {};
+  run({
+    document: {
+      documentElement: { dataset: {} },
+      currentScript: { dataset: { app: '/app.js /page.js' } },
+      querySelector: () => (complete === undefined ? null : { complete }),
+      createElement: () => ({}),
+      head: { append: (link: { href: string }) => links.push(link) },
+    },
+    localStorage: NO_TOKEN,
+    navigator: {},
+    history: { state: null },
+    location: { search: '' },
+    requestAnimationFrame: (onFrame: typeof frame) => {
+      frame = onFrame;
+    },
+  });
+  frame(time);
+  return links.map(({ href }) => href);
+}
+
+/** Runs the script on a page with these globals, to which nothing happens. */
+function run(globals: Record<string, unknown>): void {
+  const all: Record<string, unknown> = {
+    addEventListener: () => {},
+    setTimeout: () => {}, // nobody waits for the app
+    requestAnimationFrame: () => {},
+    ...globals,
+  };
+  new Function(...Object.keys(all), start)(...Object.values(all));
 }

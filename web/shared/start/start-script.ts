@@ -2,7 +2,6 @@ import { CART_KEY, parseStored, readStored, TOKEN_KEY } from '../lib/storage.ts'
 import { dropEarlyClicks, holdEarlyClicks, holdLinks, holdsLinks, openHeldLink } from './early-clicks.ts';
 import { likelyVisitor } from './likely-visitor.ts';
 import { savesData } from './saves-data.ts';
-import { afterPaint } from './schedule.ts';
 
 /** The marks on the root of the page, for the stylesheet and the app. */
 const marks: DOMStringMap = document.documentElement.dataset;
@@ -31,10 +30,14 @@ function reportMissingApp(): void {
 
 const FIRST_INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'scroll'];
 
+/** Where the phone or the line is slow, the first frame begins later than this. */
+const SLOW_MS = 400;
+
 /**
  * Starts the app when the prerendered page has loaded and is painted, or at the first interaction: until then visible content
- * has the bandwidth. For the same reason the shop's fonts come after the app, unless our worker has cached them. After Back
- * or a reload all of a list is laid out, so that the browser can restore the scroll position.
+ * has the bandwidth. While a slow phone lays out the first frame, the line would be idle: there the app is asked for as that
+ * frame begins, if the page's first picture has come. The shop's fonts come after the app, unless our worker has cached them.
+ * After Back or a reload all of a list is laid out, so that the browser can restore the scroll position.
  */
 function startWhenIdle(files: string[]): void {
   if (!navigator.serviceWorker?.controller) marks.plain = '';
@@ -47,7 +50,9 @@ function startWhenIdle(files: string[]): void {
     import(/* @vite-ignore */ files[0] as string).then(holdLinks, reloadOnce);
   };
   for (const event of FIRST_INTERACTIONS) addEventListener(event, start, { once: true });
-  addEventListener('load', () => afterPaint(start));
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
+  const isLineIdle = (time: number) => time > SLOW_MS && document.querySelector<HTMLImageElement>('main img')?.complete;
+  requestAnimationFrame((time) => isLineIdle(time) && preload(files));
   addEventListener('pointerdown', askForTouched);
 }
 
