@@ -159,7 +159,7 @@ function BulkNumber({ label, onType, ...range }: BulkNumberProps) {
   });
   return (
     <label className="flex items-center gap-2">
-      {label}
+      <span>{label}</span>
       <input {...input} required className={`${inputStyle.dense} w-24 text-right`} />
     </label>
   );

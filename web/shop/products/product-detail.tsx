@@ -71,7 +71,9 @@ export function ProductDetail({ product, isWhole }: ProductDetailProps) {
           </div>
           {product.soldOut ? <SoldOutNotice /> : <BuyingTerms product={product} />}
           <FamilyChoices product={product} />
-          <ProductPurchase product={product} beside={<AskOnWhatsapp about={[asked]} />} />
+          <ProductPurchase product={product}>
+            <AskOnWhatsapp about={[asked]} />
+          </ProductPurchase>
           {isWhole && <AboutProduct product={product} />}
         </div>
       </div>

@@ -32,7 +32,7 @@ function shown(product: Product): { html: string; disabled: string[] } {
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
         <SessionProvider>
-          <ProductPurchase product={product} beside={null} />
+          <ProductPurchase product={product}>{null}</ProductPurchase>
         </SessionProvider>
       </MemoryRouter>
     </QueryClientProvider>,

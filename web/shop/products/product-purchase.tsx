@@ -23,11 +23,11 @@ const tightStyle = 'grow leading-tight max-md:px-3';
 interface ProductPurchaseProps {
   product: ListedProduct;
   /** What stands beside Buy Now, also of a product that is sold out. */
-  beside: ReactNode;
+  children: ReactNode;
 }
 
 /** Quantity and the two actions; on a phone the actions stay at the bottom of the screen, with the price. */
-export function ProductPurchase({ product, beside }: ProductPurchaseProps) {
+export function ProductPurchase({ product, children }: ProductPurchaseProps) {
   const language = useLanguage();
   const tProductPage = useMessages(productPage);
   const t = useMessages(common);
@@ -70,7 +70,7 @@ export function ProductPurchase({ product, beside }: ProductPurchaseProps) {
           >
             {t.product.buyNow}
           </Button>
-          {beside}
+          {children}
         </div>
       </div>
     </div>
