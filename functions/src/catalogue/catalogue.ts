@@ -25,6 +25,8 @@ export class Catalogue {
   readonly storedSettings: StoredSettings;
   /** Those of the shop. */
   readonly settings: Settings;
+  /** What this one leaves out of that of the staff. */
+  readonly hidden: readonly Entry[];
   readonly #entries: Entries;
   readonly #sorted = new Map<ProductSort, Placed[]>();
   readonly #ofCategories = new Map<string, Placed[]>();
@@ -33,7 +35,7 @@ export class Catalogue {
   #families: ReadonlyMap<string, Family> | undefined;
 
   /** `previous`: an older version, to sort only what has changed since. @throws when the head is damaged */
-  constructor(head: CatalogueHeadDocument, shards: Shards, previous?: Catalogue) {
+  constructor(head: CatalogueHeadDocument, shards: Shards, previous?: Catalogue, hidden: readonly Entry[] = []) {
     const { version, featured, settings, changes } = head;
     this.#head = head;
     this.version = version;
@@ -42,6 +44,7 @@ export class Catalogue {
     this.settings = settingsOf(this.storedSettings);
     this.shards = shards;
     this.changes = changes;
+    this.hidden = hidden;
     this.#entries = entriesById(shards, changes, previous);
     if (previous) this.#follow(previous);
   }
@@ -66,7 +69,8 @@ export class Catalogue {
   #withoutHidden(previous?: Catalogue): Catalogue {
     const shown = this.entries().filter(({ isHidden }) => !isHidden);
     if (shown.length === this.#entries.size) return this;
-    return new Catalogue({ ...this.#head, changes: {} }, new Map([['shown', shown]]), previous);
+    const hidden = this.entries().filter(({ isHidden }) => isHidden);
+    return new Catalogue({ ...this.#head, changes: {} }, new Map([['shown', shown]]), previous, hidden);
   }
 
   /** The shop's categories in their order, with those that shoppers do not see. */

@@ -21,6 +21,8 @@ export interface CatalogueView {
   product: (id: string) => Item | undefined;
   /** When what the page of a product says last changed, in milliseconds since 1970. */
   changedAt: (id: string) => number | undefined;
+  /** Of each hidden product its lists, and when it was hidden or changed since: these lists changed then. */
+  hidden: (Pick<Item, 'categories' | 'rooms'> & { changedAt: number })[];
   /** The newest reviews that the shop shows of a product. */
   reviews: (id: string) => Promise<Review[]>;
   /** In the order of the list, with these fields: what a page does not show would make its HTML heavier. */

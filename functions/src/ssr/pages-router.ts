@@ -265,6 +265,11 @@ function catalogueViewOf(catalogue: Catalogue): CatalogueView {
       const entry = catalogue.entry(id);
       return entry?.changedAt ?? entry?.createdAt;
     },
+    hidden: catalogue.hidden.map(({ product: { categories, rooms }, changedAt, createdAt }) => ({
+      categories,
+      rooms,
+      changedAt: changedAt ?? createdAt,
+    })),
     reviews: async (id) => {
       const product = catalogue.entry(id)?.product;
       return product ? newestReviews(product) : [];

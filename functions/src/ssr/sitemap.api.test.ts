@@ -37,6 +37,15 @@ test('a change of what its page says is its time, and that of its category', asy
   expect(await timeOf('/shop')).toBe(time);
 });
 
+test('hiding a product does not put the time of its lists back', async () => {
+  const before = Date.now();
+  const { body: lamp } = await askInProcess(NOBODY, 'GET /item/own-lamp');
+  expect((await askInProcess(admin, 'PATCH /item/own-lamp', { ...lamp, hidden: true })).status).toBe(200);
+  expect(await timeOf('/shop/category/own-lamp')).toBeUndefined();
+  for (const path of ['/', '/shop', `/shop/${encodeURIComponent(FIRST_CATEGORY)}`])
+    expect(Date.parse((await timeOf(path)) ?? ''), path).toBeGreaterThanOrEqual(before);
+});
+
 test('a page about the shop has the time of its last change, which saving it as it is does not move', async () => {
   const save = async (en: string) => {
     const { version } = (await askInProcess(admin, 'GET /pages/admin/terms')).body;

@@ -4,16 +4,18 @@ import { sitemap } from './sitemap.ts';
 
 const PRODUCTS = [
   { _id: 'moon', categories: ['Table Lamp'] },
-  { _id: 'star', categories: ['Table Lamp', 'LED Fan'] },
+  { _id: 'star', categories: ['Table Lamp', 'LED Fan'], rooms: ['balcony'] },
 ];
 
 const SHOP: CatalogueView = {
   categories: [{ name: 'Table Lamp' }, { name: 'LED Fan' }, { name: 'Clock Light' }],
   settings: { categories: {} },
-  list: async () => ({ products: PRODUCTS }),
+  list: async ({ room }: { room?: string[] }) => ({
+    products: PRODUCTS.filter(({ rooms }) => !room || rooms?.includes(String(room[0]))),
+  }),
   changedAt: (id: string) => (id === 'moon' ? Date.UTC(2026, 10, 2, 8, 30) : Date.UTC(2026, 10, 1)),
+  hidden: [],
   infoPage: (topic: string) => (topic === 'terms' ? { changedAt: Date.UTC(2026, 10, 3) } : {}),
-  facets: async () => ({ room: [{ code: 'balcony', count: 1 }] }),
 } as never; // nothing else of it is asked for
 
 test('who reads neither language is led to the English page, by the entries of both', async () => {
@@ -36,8 +38,7 @@ test('the lists of rooms that there are lamps for are named, in each language', 
 });
 
 test('a product and a page about the shop say when they last changed, a list when one of its products did, other pages nothing', async () => {
-  const entries = (await sitemap(SHOP)).matchAll(/<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g);
-  const times = Object.fromEntries([...entries].map(([, address, time]) => [address, time]));
+  const times = await timesIn(SHOP);
   expect(times).toMatchObject({
     '/shop/category/moon': '2026-11-02T08:30:00.000Z',
     '/bn/shop/category/moon': '2026-11-02T08:30:00.000Z',
@@ -45,9 +46,24 @@ test('a product and a page about the shop say when they last changed, a list whe
     '/shop/Table%20Lamp': '2026-11-02T08:30:00.000Z',
     '/bn/shop/LED%20Fan': '2026-11-01T00:00:00.000Z',
     '/shop': '2026-11-02T08:30:00.000Z',
+    '/': '2026-11-02T08:30:00.000Z',
+    '/shop?room=balcony': '2026-11-01T00:00:00.000Z',
     '/info/terms': '2026-11-03T00:00:00.000Z',
     '/bn/info/terms': '2026-11-03T00:00:00.000Z',
   });
-  for (const address of ['/', '/aboutUs', '/info/about', '/shop/Clock%20Light', '/shop?room=balcony'])
+  for (const address of ['/aboutUs', '/info/about', '/shop/Clock%20Light'])
     expect([address in times, times[address]], address).toEqual([true, undefined]);
 });
+
+test('hiding a product is a change of its lists, whose time does not go back', async () => {
+  const hidden = [{ categories: ['Table Lamp'], rooms: ['balcony'], changedAt: Date.UTC(2026, 10, 4) }];
+  const times = await timesIn({ ...SHOP, hidden } as never); // its room is one of the shop's
+  for (const address of ['/', '/shop', '/shop/Table%20Lamp', '/shop?room=balcony'])
+    expect(times[address], address).toBe('2026-11-04T00:00:00.000Z');
+  expect(times['/shop/LED%20Fan']).toBe('2026-11-01T00:00:00.000Z');
+});
+
+async function timesIn(shop: CatalogueView): Promise<Record<string, string | undefined>> {
+  const entries = (await sitemap(shop)).matchAll(/<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g);
+  return Object.fromEntries([...entries].map(([, address, time]) => [address, time]));
+}

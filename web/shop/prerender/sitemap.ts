@@ -1,7 +1,7 @@
 import type { CatalogueView } from '@aloghor/functions/contract/rendering';
 import { categoriesIn } from '@aloghor/functions/domain/categories';
 import { INFO_TOPICS } from '@aloghor/functions/domain/info-topics';
-import { ROOMS } from '@aloghor/functions/domain/products';
+import { ROOMS, type Room } from '@aloghor/functions/domain/products';
 import { categoryPath, namedCategories } from '../../shared/api/categories.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode, pathIn, siteAddress } from '../../shared/lib/language.ts';
 import { paths } from '../../shared/paths.ts';
@@ -22,24 +22,25 @@ export async function sitemap(catalogue: CatalogueView): Promise<string> {
     changedAt: catalogue.changedAt(_id),
     categories,
   }));
+  const inLists = [...products, ...catalogue.hidden];
   const categories = namedCategories(
     categoriesIn(catalogue.settings.categories),
     catalogue.categories.map(({ name }) => name),
   ).map((category) => ({
     path: categoryPath(category),
-    changedAt: latest(products.filter((product) => product.categories.includes(category.name))),
+    changedAt: latest(inLists.filter(({ categories }) => categories.includes(category.name))),
   }));
-  const { room } = await catalogue.facets({});
-  const rooms = ROOMS.filter((name) => room.some(({ code }) => code === name)).map(paths.room);
+  const rooms = await Promise.all(ROOMS.map((room) => pageOfRoom(catalogue, room)));
   const infoPages = INFO_TOPICS.map((topic) => ({
     path: paths.info(topic),
     changedAt: catalogue.infoPage(topic).changedAt,
   }));
-  const undated = [paths.home, paths.aboutUs, ...rooms];
   const all: SitemapPage[] = [
-    ...undated.map((path) => ({ path })),
+    { path: paths.home, changedAt: latest(inLists) },
+    { path: paths.aboutUs }, // of what the settings say it is not known
+    ...rooms.flatMap((page) => page ?? []),
     ...infoPages,
-    { path: paths.shop, changedAt: latest(products) },
+    { path: paths.shop, changedAt: latest(inLists) },
     ...categories,
     ...products,
   ];
@@ -51,8 +52,17 @@ ${urls.join('\n')}
 `;
 }
 
-/** When one of the products last changed; not known of a list without any. */
-function latest(products: readonly SitemapPage[]): number | undefined {
+/** The list of a room that there are lamps for. */
+async function pageOfRoom(catalogue: CatalogueView, room: Room): Promise<SitemapPage | undefined> {
+  const { products = [] } = (await catalogue.list({ room: [room], limit: ADDRESSES_MAXIMUM, fields: ['_id'] })) ?? {};
+  if (products.length === 0) return undefined;
+  const shown = products.map(({ _id }) => ({ changedAt: catalogue.changedAt(_id) }));
+  const hidden = catalogue.hidden.filter(({ rooms }) => rooms?.includes(room));
+  return { path: paths.room(room), changedAt: latest([...shown, ...hidden]) };
+}
+
+/** When one of the products last changed, or was hidden; not known of a list without any. */
+function latest(products: readonly Pick<SitemapPage, 'changedAt'>[]): number | undefined {
   const times = products.map(({ changedAt = 0 }) => changedAt);
   return times.length > 0 ? times.reduce((one, other) => Math.max(one, other)) : undefined;
 }
