@@ -305,3 +305,17 @@ test('the usual text is also a template that the shop may change, and says the s
       expect(text.replace(/^(Aloghor|আলোঘর): /, '')).toBe(filled);
     }
 });
+
+test('no notification of a shop with a name of its own has that of the sample', () => {
+  const noor = { ...SHOP, site: 'https://noor.example', brand: { name: { en: 'Noor Lights', bn: 'নূর লাইটস' } } };
+  const order = anOrder({ answer: { code: 'k7m2p9qrstuv' }, advance: 250 });
+  for (const event of NOTIFICATION_EVENTS) {
+    for (const language of LANGUAGES) {
+      const ways = ['sms', 'email'] as const;
+      const said = isAutomatic(event)
+        ? ways.map((way) => Object.values(renderNotification(event, order, language, way, noor)).join('\n'))
+        : [renderByHand(event, order, language, noor)];
+      for (const text of said) expect(text, `${event} in ${language}`).not.toMatch(/aloghor|আলোঘর/i);
+    }
+  }
+});
