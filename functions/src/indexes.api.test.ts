@@ -279,6 +279,11 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   followDue: () => parcelFollowing.followDue(),
   findRescue: () => eachOf(paging, parcelRescuing.findRescue),
   findParcelWays: () => parcelWays.findParcelWays('an-order'),
+  findOrderOfParcel: () =>
+    parcelWays.findOrderOfParcel('A-1').then(
+      () => {},
+      () => {},
+    ),
   findOpenParcels: async () => {
     for (const field of ['inDoubtSince', 'compensationSince'] as const)
       await eachOf(paging, (query) => parcelWays.findOpenParcels(field, query));
@@ -312,7 +317,7 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   fetchPayouts: () => payoutFetching.fetchPayouts('pathao', ADMIN).catch(() => {}),
   acceptPayout: () => payoutAccepting.acceptPayout('none', ADMIN).catch(() => {}),
   closeFinding: () =>
-    findingClosing.closeFinding('none', { kind: 'wrongTotal', reason: 'None.' }, ADMIN).catch(() => {}),
+    findingClosing.closeFinding('none', { kind: 'wrongTotal', closed: 'None.' }, ADMIN).catch(() => {}),
   findPartsOf: () => payoutsStore.findPartsOf(A_PART),
   findPayout: () => payoutsStore.findPayout('none').catch(() => {}),
   findPayouts: () =>

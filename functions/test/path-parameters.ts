@@ -13,6 +13,7 @@ export type Resource =
   | 'review'
   | 'settlement'
   | 'payout'
+  | 'parcel'
   | 'topic';
 
 const PARAMETERS: Record<CallWithParameter, Resource> = {
@@ -37,7 +38,7 @@ const PARAMETERS: Record<CallWithParameter, Resource> = {
   'POST /orders/admin/:id/packed': 'order',
   'POST /orders/admin/:id/returned': 'order',
   'POST /orders/admin/:id/counted': 'order',
-  'POST /orders/admin/:id/parcel': 'order',
+  'POST /parcels/:invoice/decide': 'parcel',
   'GET /orders/admin/:id/parcels': 'order',
   'POST /orders/admin/:id/parcel/cancellation': 'order',
   'POST /orders/admin/:id/parcel/rescue': 'order',
@@ -51,7 +52,8 @@ const PARAMETERS: Record<CallWithParameter, Resource> = {
   'POST /riders/settlements/:id/close': 'settlement',
   'GET /settlements/:id': 'payout',
   'POST /settlements/:id/accept': 'payout',
-  'POST /settlements/:id/close': 'payout',
+  'PATCH /settlements/:id': 'payout',
+  'PATCH /settlements/:id/rows/:row': 'payout',
   'GET /desk/:id': 'order',
   'POST /desk/:id/claim': 'order',
   'DELETE /desk/:id/claim': 'order',

@@ -10,6 +10,8 @@ import {
   carts,
   type OutboxDocument,
   outbox,
+  type ParcelDocument,
+  parcels,
   payouts,
   reviews,
   riderSettlements,
@@ -98,16 +100,28 @@ export async function openDifference(orderId: string): Promise<string> {
   return id;
 }
 
-/** A payout with an open finding. Returns its id. */
+/** A payout with an open finding of its row, and one of the whole. Returns its id. */
 export async function openPayout(key: string): Promise<string> {
   const id = `payout-${key}`;
   const made = { courier: 'steadfast', day: '2026-01-01', at: 1, by: 'admin@aloghor.example', hash: key } as const;
   const sums = { received: 0, more: 0, adjusted: 0, others: 9, charged: 1, unexplained: 0, paid: 8 };
   const rows = [{ invoice: 'A-0', collected: 9, charge: 1 }];
-  const findings = [{ kind: 'unknownParcel' as const, row: 0, taka: -8 }];
-  const counts = { rowCount: 1, waiting: 0, open: 1, isOpen: true } as const;
+  const findings = [
+    { kind: 'unknownParcel' as const, row: 0, taka: -8 },
+    { kind: 'wrongTotal' as const, taka: 1 },
+  ];
+  const counts = { rowCount: 1, waiting: 0, open: 2, isOpen: true } as const;
   await payouts.reference.doc(id).set({ ...made, sums, rows, findings, ...counts });
   return id;
+}
+
+/** A parcel that an order has had before. Returns its invoice. */
+export async function earlierParcel(orderId: string): Promise<string> {
+  const invoice = `I-${orderId}`;
+  const booked = { at: 1, by: 'admin@aloghor.example', courier: 'steadfast', attempt: 1, state: 'booked' } as const;
+  const made: ParcelDocument = { ...booked, orderId, number: 'A-1000', invoice, taka: 9, askUntil: 1, events: [] };
+  await parcels.reference.doc(`steadfast_${invoice}`).set(made);
+  return invoice;
 }
 
 /** Reserves a new block of numbers, so that the next nineteen orders of this process reserve none. */

@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS } from '../src/domain/settings.ts';
 import { ask } from './ask.ts';
 import { type Resource, resourceOf } from './path-parameters.ts';
 import type { Person } from './people.ts';
-import { failedNotification, openDifference, openPayout, waitingReview } from './stored-documents.ts';
+import { earlierParcel, failedNotification, openDifference, openPayout, waitingReview } from './stored-documents.ts';
 
 const PRODUCT = 'dhoya-smoked-glass-pendant';
 const ORDER = { mobileNumber: '01712345678', orderItems: [{ _id: PRODUCT }] };
@@ -32,14 +32,16 @@ export async function createOwned(owner: Person): Promise<Owned> {
   const ordered = await ask(owner, 'POST /orders', ORDER);
   const added = await ask(owner, 'POST /carts', { productId: PRODUCT });
   const order: string = ordered.body.insertedId;
-  const [notification, review, settlement, payout] = await Promise.all([
+  const [notification, review, settlement, payout, parcel] = await Promise.all([
     failedNotification(order),
     waitingReview(order, PRODUCT),
     openDifference(order),
     openPayout(order),
+    earlierParcel(order),
   ]);
   const ofTheShop = { product: PRODUCT, deletable: PRODUCT, email: 'admin@aloghor.example', topic: 'terms' };
-  const ofTheOwner = { user: owner.uid, line: added.body.insertedId, order, notification, review, settlement, payout };
+  const made = { order, notification, review, settlement, payout, parcel };
+  const ofTheOwner = { user: owner.uid, line: added.body.insertedId, ...made };
   return { owner, ids: { ...ofTheShop, ...ofTheOwner } };
 }
 
@@ -72,13 +74,14 @@ const BODIES: Record<CallWithBody, object> = {
   'POST /riders/settlements/:id/close': { reason: 'He brought it the next day.' },
   'POST /settlements': { courier: 'steadfast', day: '2026-01-01', rows: [{ invoice: 'A-0', collected: 9, charge: 1 }] },
   'POST /settlements/fetch': { courier: 'steadfast' },
-  'POST /settlements/:id/close': { kind: 'unknownParcel', row: 0, reason: 'Of another shop.' },
+  'PATCH /settlements/:id': { kind: 'wrongTotal', closed: 'The bank has kept it.' },
+  'PATCH /settlements/:id/rows/:row': { closed: 'Of another shop.' },
   'POST /packing/slips': { ids: ['none'] },
   'POST /parcels/check': { courier: 'steadfast', ids: ['none'] },
   'POST /couriers/scores': { mobileNumber: '01712345678' },
   'POST /parcels/file': { ids: ['none'] },
   'POST /parcels': { courier: 'steadfast', orders: [{ _id: 'none', toCollect: 0 }] },
-  'POST /orders/admin/:id/parcel': { state: 'cancelled', invoice: 'A-1000' },
+  'POST /parcels/:invoice/decide': { decision: 'cancelled' },
   'POST /orders/admin/:id/parcel/cancellation': { invoice: 'A-1000', reason: 'The buyer has called.' },
   'POST /orders/admin/:id/parcel/rescue': { invoice: 'A-1000', failedAt: 1, outcome: 'noAnswer' },
   'POST /orders/admin/:id/parcel/compensation': { courier: 'steadfast', invoice: 'A-1000', asked: 9 },
@@ -169,7 +172,7 @@ const QUERIES: Partial<Record<CallName, (ids: Owned['ids']) => Record<string, st
 /** A valid call of an endpoint, on an existing resource of the shop or the owner. */
 export function validCall(endpoint: Endpoint, { owner: { email }, ids }: Owned) {
   const resource = resourceOf(endpoint);
-  const path = endpoint.path.replace(/:\w+/, resource ? ids[resource] : '');
+  const path = endpoint.path.replace(/:\w+/, resource ? ids[resource] : '').replace(':row', '0');
   const query: Record<string, string> =
     QUERIES[callNameOf(endpoint)]?.(ids) ?? (resource ? {} : { email, product: PRODUCT });
   assertValid(endpoint.query, query, endpoint);

@@ -75,6 +75,7 @@ export async function newFixture(): Promise<Fixture> {
     review: await Promise.all(orders.slice(0, REVIEWED).map((order, index) => reviewOf(order, kept[index], admin))),
     settlement: await Promise.all(orders.map(openDifference)),
     payout: await Promise.all(orders.map(openPayout)),
+    parcel: invoices,
     topic: [...INFO_TOPICS],
   };
   const known: Known = {

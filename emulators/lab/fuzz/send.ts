@@ -52,7 +52,7 @@ export async function openServer() {
 }
 
 function pathOf({ endpoint, id, query }: FuzzedCall): string {
-  const path = `/api${endpoint.path.replace(/:\w+/, () => id)}`;
+  const path = `/api${endpoint.path.replace(/:\w+/, () => id).replace(':row', '0')}`;
   const parameters = query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`);
   return parameters.length ? `${path}?${parameters.join('&')}` : path;
 }

@@ -76,8 +76,7 @@ export async function bringBack(month: Month, orders: PlannedOrder[]): Promise<v
 /** Pathao has no word for what it has lost: somebody notes it. */
 export async function noteLost({ shop }: Month, orders: PlannedOrder[]): Promise<void> {
   const lost = orders.filter(({ carrier, fate }) => carrier === 'pathao' && fate === 'lost');
-  for (const { id, number } of lost)
-    await shop.done(CLERK, `POST /orders/admin/${id}/parcel`, { state: 'lost', invoice: number });
+  for (const { number } of lost) await shop.done(CLERK, `POST /parcels/${number}/decide`, { decision: 'lost' });
 }
 
 /** Somebody counts what came back of a part; where a courier's call was lost, nobody knows before what was collected. */

@@ -86,22 +86,33 @@ const seenSum = z
     hasTwoDecimals(),
   );
 
+const Wish = z.object({
+  _id: Id,
+  /** What is to be collected, as the caller has seen it, in taka: another sum now is a problem. */
+  toCollect: z.optional(seenSum),
+  again: z.optional(z.literal(true, 'must be true')),
+});
+
 export const bookParcels = endpoint({
   method: 'POST',
   path: '/parcels',
   access: 'orders:change',
   summary: 'Book parcels with a courier',
-  description: `At most ${BOOKED_A_CALL} orders a call, each of which gets a row: with its parcel where that is booked, or with problems. An order has one parcel at a time, however often and by how many it is booked: a repeated call answers \`alreadyBooked\`. Where the courier's answer is lost, the parcel is \`unknown\`: the courier is asked for some seconds, then every ten minutes for two days. With \`again\` such a parcel is sent once more under the same invoice, where the courier refuses one that it has; if that call is not taken, it stays \`unknown\`. Parcels of the courier \`file\` are \`unknown\` until somebody has uploaded the file, and says so.`,
+  description: `At most ${BOOKED_A_CALL} orders a call, each of which gets a row: with its parcel where that is booked, or with problems. Of one that is sent as its id alone, or without a sum, what is to be collected now is booked. An order has one parcel at a time, however often and by how many it is booked: a repeated call answers \`alreadyBooked\`. Where the courier's answer is lost, the parcel is \`unknown\`: the courier is asked for some seconds, then every ten minutes for two days. With \`again\` such a parcel is sent once more under the same invoice, where the courier refuses one that it has; if that call is not taken, it stays \`unknown\`. Parcels of the courier \`file\` are \`unknown\` until somebody has uploaded the file, and says so.`,
   body: z.object({
     courier: Courier,
     orders: z
       .array(
-        z.object({
-          _id: Id,
-          /** What is to be collected, as the caller has seen it, in taka: another sum now is a problem. */
-          toCollect: seenSum,
-          again: z.optional(z.literal(true, 'must be true')),
-        }),
+        z.union(
+          [
+            z.pipe(
+              Id,
+              z.transform((_id): z.output<typeof Wish> => ({ _id })),
+            ),
+            Wish,
+          ],
+          'must be an id, or an order with its _id and what is to be collected',
+        ),
       )
       .check(
         z.minLength(1, 'must hold an order'),
@@ -122,18 +133,17 @@ export const writeParcelFile = endpoint({
   reply: z.object({ rows: z.array(z.array(z.string())) }),
 });
 
-export const settleParcel = endpoint({
+export const decideParcel = endpoint({
   method: 'POST',
-  path: '/orders/admin/:id/parcel',
+  path: '/parcels/:invoice/decide',
   access: 'orders:change',
-  summary: 'Note what somebody has found out about the parcel of an order',
+  summary: 'Decide what has become of a parcel, as somebody has found out',
   description:
-    '`cancelled`: it was cancelled at the courier, or asked back, so the order is in the shop again, and can be changed and booked anew; also where its courier has said that it comes back, as long as nothing shows that it was picked up. Of a parcel that is `unknown`, also `rejected`: the courier never had it; or `booked`, with the consignment id of the courier’s panel. Of one that its courier has, also `delivered`, `lost`, `returning` or `returned`, which its order follows; and what it is already, where it is in doubt: then nobody is any more. An earlier parcel of the order can be settled while it is in doubt; the order does not follow that one. The courier itself is told nothing.',
+    '`cancelled`: it was cancelled at the courier, or asked back, so the order is in the shop again, and can be changed and booked anew; also where its courier has said that it comes back, as long as nothing shows that it was picked up. Of a parcel that is `unknown`, also `rejected`: the courier never had it; or `booked`, with the consignment id of the courier’s panel. Of one that its courier has, also `delivered`, `lost`, `returning` or `returned`, which its order follows; and what it is already, where it is in doubt: then nobody is any more. An earlier parcel of an order can be decided while it is in doubt; the order does not follow that one. The courier itself is told nothing.',
   errorCodes: ['parcel-changed'],
   body: z.object({
-    state: z.enum(SETTLED_STATES, `must be one of ${SETTLED_STATES.join(', ')}`),
-    invoice: ParcelInvoice,
-    /** Its courier: needed where the order has got another parcel since. */
+    decision: z.enum(SETTLED_STATES, `must be one of ${SETTLED_STATES.join(', ')}`),
+    /** Its courier: needed where its order has got another parcel since. */
     courier: z.optional(Courier),
     consignmentId: z.optional(text(1, CONSIGNMENT_MAXIMUM)),
   }),

@@ -137,7 +137,7 @@ const Part = z.object({ number: z.int(), of: z.int() });
 /** The heading of each column of a file, by what the shop reads of it. */
 const Columns = z.partialRecord(z.enum(PAYOUT_COLUMNS), text(1, WORD_MAXIMUM));
 
-/** What a courier has paid out at a time, without its rows. All sums in taka. */
+/** What a courier has paid out at a time, with what is or was wrong with it, without its rows. All sums in taka. */
 export const PayoutSummary = z.extend(ByWhom, {
   _id: z.string(),
   courier: Courier,
@@ -155,12 +155,13 @@ export const PayoutSummary = z.extend(ByWhom, {
   rowCount: z.int(),
   waiting: z.int(),
   open: z.int(),
+  findings: z.array(PayoutFinding),
   columns: z.optional(Columns),
 });
 export type PayoutSummary = z.infer<typeof PayoutSummary>;
 PayoutSummary.register(openApiRegistry, { id: 'PayoutSummary' });
 
-export const Payout = z.extend(PayoutSummary, { rows: z.array(Row), findings: z.array(PayoutFinding) });
+export const Payout = z.extend(PayoutSummary, { rows: z.array(Row) });
 export type Payout = z.infer<typeof Payout>;
 Payout.register(openApiRegistry, { id: 'Payout' });
 
@@ -225,7 +226,7 @@ export const listPayouts = endpoint({
   path: '/settlements',
   access: 'payments:change',
   summary: 'List what couriers have paid out',
-  description: 'The newest first, without the rows.',
+  description: 'The newest first, without the rows. The findings of each are the open ones and the closed ones.',
   query: z.object({
     ...paging,
     courier: z.optional(Courier),
@@ -263,22 +264,38 @@ export const acceptPayout = endpoint({
   reply: Payout,
 });
 
-export const closeFinding = endpoint({
-  method: 'POST',
-  path: '/settlements/:id/close',
+const closing = {
+  /** The reason. */
+  closed: text(1, NOTES_MAXIMUM),
+  /** Needed where several are open. */
+  kind: z.optional(z.enum(FINDING_KINDS, 'must be a kind of finding')),
+  /** What is missing will not be paid. */
+  isWrittenOff: z.optional(z.literal(true, 'must be true')),
+};
+
+export const closeRowFinding = endpoint({
+  method: 'PATCH',
+  path: '/settlements/:id/rows/:row',
   access: 'payments:change',
-  summary: 'Close a finding of a payout with a reason',
+  summary: 'Close what is wrong with a row of a payout, with a reason',
   description:
-    'What was taken back, or taken or added without a parcel of the shop, becomes a cost of the day by it; what was added is a negative one. So does what was paid twice, or for an earlier parcel of an order, with `isExtra`: the money has come, and the courier may take it back. What is missing of a row or of the total, and will not be paid, is written off with `isWrittenOff`: a cost of the day. The same reason of the same person once more changes nothing.',
+    'What was taken back, or taken or added without a parcel of the shop, becomes a cost of the day by it; what was added is a negative one. So does what was paid twice, or for an earlier parcel of an order, with `isExtra`: the money has come, and the courier may take it back. What is missing, and will not be paid, is written off with `isWrittenOff`: a cost of the day. The same reason of the same person once more changes nothing.',
   errorCodes: ['difference-closed'],
   conflict: ClosedFindingConflict,
-  body: z.object({
-    kind: z.enum(FINDING_KINDS, 'must be a kind of finding'),
-    row: z.optional(z.int('must be a whole number')),
-    reason: text(1, NOTES_MAXIMUM),
-    isExtra: z.optional(z.literal(true, 'must be true')),
-    isWrittenOff: z.optional(z.literal(true, 'must be true')),
-  }),
+  body: z.object({ ...closing, isExtra: z.optional(z.literal(true, 'must be true')) }),
+  reply: Payout,
+});
+
+export const closePayoutFinding = endpoint({
+  method: 'PATCH',
+  path: '/settlements/:id',
+  access: 'payments:change',
+  summary: 'Close what is wrong with a whole payout, with a reason',
+  description:
+    'What is wrong with one of its rows is closed there. What is missing of the total, and will not be paid, is written off with `isWrittenOff`: a cost of the day. The same reason of the same person once more changes nothing.',
+  errorCodes: ['difference-closed'],
+  conflict: ClosedFindingConflict,
+  body: z.object(closing),
   reply: Payout,
 });
 

@@ -38,6 +38,8 @@ async function toCheck() {
   return [body.map(({ parcel }: { parcel: { invoice: string } }) => parcel.invoice), inDoubt];
 }
 
+const decide = (invoice: string, decision: string, more: object = {}) =>
+  askInProcess(shop.clerk, `POST /parcels/${invoice}/decide`, { decision, ...more });
 const stored = async (invoice: string, courier = 'steadfast') =>
   (await parcels.reference.doc(`${courier}_${invoice}`).get()).data();
 
@@ -78,6 +80,21 @@ describe('POST /parcels', () => {
       by: shop.clerk.email,
       after: { parcel: `Steadfast ${number}`, parcelState: 'asked' },
     });
+  });
+
+  test('collects what is to be collected now where only ids are sent, each once', async () => {
+    const [one, other] = [await anOrder(), await anOrder()];
+    const orders = [one._id, one._id, wish(other), 'no-order'];
+    const { status, body } = await askInProcess(clerk, 'POST /parcels', { courier: 'steadfast', orders });
+    const booked = { problems: [], parcel: { state: 'booked', taka: TAKA } };
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { rows: [booked, booked, { problems: ['noOrder'] }] },
+    });
+    expect((await account.parcels()).map(({ invoice, sum }) => [invoice, sum])).toEqual([
+      [one.number, TAKA],
+      [other.number, TAKA],
+    ]);
   });
 
   test('nothing is collected for an order that is paid', async () => {
@@ -247,8 +264,8 @@ describe('never a second parcel', () => {
     const again = { ...wish(order), again: true as const };
     expect(await book([again], 'pathao')).toMatchObject([{ problems: ['stillUnknown'] }]);
     const [kept] = await shop.account.parcels();
-    const seen = { state: 'booked', invoice: order.number, consignmentId: kept?.consignmentId };
-    expect((await settle(order._id, seen)).body).toMatchObject({
+    const seen = { consignmentId: kept?.consignmentId };
+    expect((await decide(order.number, 'booked', seen)).body).toMatchObject({
       parcel: { state: 'booked', consignmentId: kept?.consignmentId },
     });
     expect(await toCheck()).toEqual([[], 0]);
@@ -270,11 +287,11 @@ describe('never a second parcel', () => {
     const order = await anOrder();
     await claimParcel({ courier: 'steadfast' }, wish(order), clerkOf(shop.clerk)); // and no more
     expect(await book([wish(order)])).toMatchObject([{ problems: ['stillUnknown'], parcel: { state: 'asked' } }]);
-    const tooEarly = await settle(order._id, { state: 'rejected', invoice: order.number });
+    const tooEarly = await decide(order.number, 'rejected');
     expect([tooEarly.status, tooEarly.body.code]).toEqual([409, 'parcel-changed']);
     await lookUpDue(Date.now() + 2 * MINUTE_MS);
     expect((await read(order._id)).parcel.state).toBe('unknown');
-    const settled = await settle(order._id, { state: 'rejected', invoice: order.number });
+    const settled = await decide(order.number, 'rejected');
     expect(settled.body.parcel.state).toBe('rejected');
     expect(await book([wish(order)])).toMatchObject([{ problems: [], parcel: { state: 'booked', attempt: 1 } }]);
     expect(await shop.account.parcels()).toHaveLength(1);
@@ -354,14 +371,14 @@ describe('a booked order', () => {
       expect([status, body.code]).toEqual([409, 'order-booked']);
     expect((await askInProcess(shop.clerk, `POST /desk/${_id}/notes`, { text: 'Rings twice.' })).status).toBe(200);
 
-    const settled = await settle(_id, { state: 'cancelled', invoice: order.number });
+    const settled = await decide(order.number, 'cancelled');
     expect(settled.body.parcel).toMatchObject({ state: 'cancelled' });
-    expect((await settle(_id, { state: 'cancelled', invoice: order.number })).status).toBe(200);
+    expect((await decide(order.number, 'cancelled')).status).toBe(200);
     await askInProcess(shop.clerk, `PATCH /orders/admin/${_id}/corrections`, { deliveryAddress: 'House 10' });
     const [row] = await book([wish(order)]);
     expect(row).toMatchObject({ parcel: { invoice: `${order.number}-2`, attempt: 2 } });
     expect((await shop.account.parcels()).at(-1)).toMatchObject({ address: 'House 10, Dhanmondi, Dhaka' });
-    const outdated = await settle(_id, { state: 'cancelled', invoice: order.number });
+    const outdated = await decide(order.number, 'cancelled');
     expect([outdated.status, outdated.body.code]).toEqual([409, 'parcel-changed']);
   });
 
@@ -372,7 +389,7 @@ describe('a booked order', () => {
     await book([wish(order)]);
     expect((await read(order._id)).printed).toBeUndefined();
     await askInProcess(shop.clerk, 'POST /packing/slips', { ids: [order._id] });
-    await settle(order._id, { state: 'cancelled', invoice: order.number });
+    await decide(order.number, 'cancelled');
     expect((await read(order._id)).printed).toBeUndefined();
   });
 
@@ -388,11 +405,10 @@ describe('a booked order', () => {
 
   test('is settled by what a person can know alone', async () => {
     const order = await anOrder();
-    expect((await settle(order._id, { state: 'cancelled', invoice: order.number })).body.code).toBe('parcel-changed');
+    expect((await decide(order.number, 'cancelled')).status).toBe(404); // before it is booked
     await book([wish(order)]);
-    for (const state of ['rejected', 'cancelled'])
-      expect((await settle(order._id, { state, invoice: 'A-1' })).body.code).toBe('parcel-changed');
-    expect((await settle(order._id, { state: 'rejected', invoice: order.number })).body.code).toBe('parcel-changed');
+    expect((await decide('A-1', 'cancelled')).body.code).toBe('not-found');
+    expect((await decide(order.number, 'rejected')).body.code).toBe('parcel-changed');
   });
 
   test('is handed out with its parcel, and erased without what the courier has said', async () => {

@@ -137,7 +137,7 @@ test('only the parcel that the caller has seen, and only while it can be cancell
   const parcel = await booked();
   const outdated = await cancel({ ...parcel, invoice: 'A-1' });
   expect([outdated.status, outdated.body.code]).toEqual([409, 'parcel-changed']);
-  await askInProcess(clerk, `POST /orders/admin/${parcel._id}/parcel`, { state: 'cancelled', invoice: parcel.invoice });
+  await askInProcess(clerk, `POST /parcels/${parcel.invoice}/decide`, { decision: 'cancelled' });
   expect((await cancel(parcel)).body.code).toBe('parcel-changed');
   expect((await account.calls()).cancellations).toBe(0);
 });

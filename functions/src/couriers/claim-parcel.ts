@@ -25,7 +25,7 @@ export type Carrier = Pick<BookedParcel, 'courier' | 'byFile'>;
 
 interface Wanted {
   _id: string;
-  toCollect: number;
+  toCollect?: number | undefined;
   again?: true | undefined;
 }
 
@@ -61,7 +61,8 @@ function rowOf(courier: CarrierName, { _id, toCollect, again }: Wanted, current:
   const now = sumToCollect(order);
   const isAgain = again && desk.parcel && mayRepeat(courier, desk.parcel, at);
   const problems = problemsOf(courier, { order, desk: isAgain ? {} : desk });
-  if (problems.length === 0 && now !== toCollect) problems.push('sumChanged');
+  const isSeen = toCollect === undefined || toCollect === now;
+  if (problems.length === 0 && !isSeen) problems.push('sumChanged');
   return { _id, number: order.number, toCollect: now, problems, parcel: desk.parcel };
 }
 

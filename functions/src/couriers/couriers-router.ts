@@ -6,8 +6,8 @@ import {
   bookParcels,
   cancelParcel,
   checkParcels,
+  decideParcel,
   listCouriers,
-  settleParcel,
   writeParcelFile,
 } from '../contract/parcels.ts';
 import { listRescue, recordRescue } from '../contract/rescue.ts';
@@ -22,7 +22,7 @@ import * as checking from './check-parcels.ts';
 import * as compensating from './compensation.ts';
 import { scoresOf } from './number-scores.ts';
 import * as files from './parcel-file.ts';
-import { findOpenParcels, findParcelWays } from './parcel-ways.ts';
+import { findOpenParcels, findOrderOfParcel, findParcelWays } from './parcel-ways.ts';
 import { couriersOn, openCourier } from './registry.ts';
 import { rescueParcel } from './rescue-parcel.ts';
 import { findRescue } from './rescue-store.ts';
@@ -49,9 +49,12 @@ serve(couriersRouter, writeParcelFile, async ({ body }) => ({ rows: await files.
 
 serve(couriersRouter, bookParcels, async ({ caller, body }) => ({ rows: await booking.bookParcels(body, caller) }));
 
-serveOrder(settleParcel, async ({ caller, params, body }) => ({
-  parcel: await settling.settleParcel(params.id, body, caller),
-}));
+serve(
+  couriersRouter,
+  decideParcel,
+  async ({ caller, params, body }) => ({ parcel: await settling.settleParcel(params.invoice, body, caller) }),
+  ({ params }) => findOrderOfParcel(params.invoice),
+);
 
 serveOrder(cancelParcel, ({ caller, params, body }) => cancelling.cancelParcel(params.id, body, caller));
 

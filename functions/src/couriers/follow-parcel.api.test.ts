@@ -71,8 +71,8 @@ const tell = ({ id }: Booked, word: string, more: Partial<ToldParcel> = {}) =>
 const tellAll = async (booked: Booked, ...words: string[]) => {
   for (const word of words) await tell(booked, word);
 };
-const settle = ({ _id, number }: Booked, state: string) =>
-  askInProcess(clerk, `POST /orders/admin/${_id}/parcel`, { state, invoice: number });
+const settle = ({ number }: Booked, state: string) =>
+  askInProcess(clerk, `POST /parcels/${number}/decide`, { decision: state });
 const cameBack = ({ _id }: Booked) =>
   askInProcess(packer, `POST /orders/admin/${_id}/returned`, {
     reason: 'notReached',
@@ -572,8 +572,7 @@ describe('asking', () => {
     await followDue(later(46 * 24 * 60));
     const found = await read(booked._id);
     expect(found).toMatchObject({ parcel: { state: 'booked', doubt: 'noEnd' } });
-    const noted = { state: 'booked', invoice: booked.number };
-    expect((await askInProcess(clerk, `POST /orders/admin/${booked._id}/parcel`, noted)).status).toBe(200);
+    expect((await settle(booked, 'booked')).status).toBe(200);
     expect((await stored(booked.id))?.followAt).toBeGreaterThan(0);
     expect((await read(booked._id)).parcel).not.toHaveProperty('doubt');
   });
@@ -581,7 +580,7 @@ describe('asking', () => {
   test('of a lost parcel for which something is asked nobody is to find out more', async () => {
     const booked = await aParcel('pathao');
     const parcel = { invoice: booked.number, courier: 'pathao' };
-    await askInProcess(clerk, `POST /orders/admin/${booked._id}/parcel`, { ...parcel, state: 'lost' });
+    await settle(booked, 'lost');
     await askInProcess(clerk, `POST /orders/admin/${booked._id}/parcel/compensation`, { ...parcel, asked: 500 });
     await followDue(later(92 * 24 * 60));
     expect(await stored(booked.id)).toMatchObject({ state: 'lost' });

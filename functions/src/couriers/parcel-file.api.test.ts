@@ -37,7 +37,8 @@ const anOrder = () => confirmedOrder(clerk);
 const read = async (id: string) => (await askInProcess(clerk, `GET /orders/admin/${id}`)).body;
 const book = async (orders: { _id: string }[], courier = 'file', by: Person = clerk) =>
   askInProcess(by, 'POST /parcels', { courier, orders: orders.map(({ _id }) => ({ _id, toCollect: TAKA })) });
-const settle = (id: string, body: object) => askInProcess(clerk, `POST /orders/admin/${id}/parcel`, body);
+const decide = (invoice: string, decision: string, more: object = {}) =>
+  askInProcess(clerk, `POST /parcels/${invoice}/decide`, { decision, ...more });
 const fileOf = async (ids: string[]): Promise<string[][]> =>
   (await askInProcess(clerk, 'POST /parcels/file', { ids })).body.rows;
 
@@ -114,12 +115,12 @@ test('what was uploaded is booked, with the page that the settings name; what ne
   await setCourier({ name: 'Sundarban', layout: 'pathao', trackingPage });
   const [uploaded, forgotten] = [await anOrder(), await anOrder()];
   await book([uploaded, forgotten]);
-  const sent = await settle(uploaded._id, { state: 'booked', invoice: uploaded.number, consignmentId: 'SB-7' });
+  const sent = await decide(uploaded.number, 'booked', { consignmentId: 'SB-7' });
   expect(sent.body.parcel).toMatchObject({ state: 'booked', consignmentId: 'SB-7', byFile: { trackingPage } });
   await askInProcess(clerk, statusCall(uploaded._id, 'Out for Delivery'));
   const tracked = await askInProcess(NOBODY, 'POST /orders/track', { id: uploaded._id, mobileNumber: '01712345678' });
   expect(tracked.body.sentWith).toEqual({ courier: 'Sundarban', link: 'https://courier.example/t/SB-7' });
-  expect((await settle(forgotten._id, { state: 'rejected', invoice: forgotten.number })).status).toBe(200);
+  expect((await decide(forgotten.number, 'rejected')).status).toBe(200);
   expect(await fileOf([forgotten._id])).toHaveLength(1);
   expect((await book([forgotten])).body.rows).toMatchObject([{ problems: [], parcel: { invoice: forgotten.number } }]);
 });

@@ -1,7 +1,9 @@
 import type { OpenParcel, ParcelWay } from '../contract/parcel-ways.ts';
+import { ParcelInvoice } from '../contract/parcels.ts';
 import { answerOrder } from '../orders/order-document.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import { desk as desks, orders, type ParcelDocument, parcels } from '../platform/database/collections.ts';
+import { NotFound } from '../platform/http/errors.ts';
 import { findPage, type Page, type Paging } from '../platform/paging/find-page.ts';
 import type { ListSort } from '../platform/paging/list-sort.ts';
 import { idOf, noteOf, withoutId } from './keep-parcel.ts';
@@ -10,6 +12,14 @@ import { idOf, noteOf, withoutId } from './keep-parcel.ts';
 export async function findParcelWays(orderId: string): Promise<ParcelWay[]> {
   const booked = await parcels.find((all) => all.where('orderId', '==', orderId));
   return booked.toSorted((one, other) => other.at - one.at).map(wayOf);
+}
+
+/** The id of the order of a parcel, which has all parcels of the same invoice. @throws {NotFound} */
+export async function findOrderOfParcel(invoice: string): Promise<string> {
+  const isInvoice = ParcelInvoice.safeParse(invoice).success;
+  const [found] = isInvoice ? await parcels.find((all) => all.where('invoice', '==', invoice).limit(1)) : [];
+  if (!found) throw new NotFound('parcel');
+  return found.orderId;
 }
 
 function wayOf(parcel: Stored<ParcelDocument>): ParcelWay {

@@ -70,8 +70,7 @@ test.each([
 test('once it is back in the shop it is cancelled as always', async () => {
   const order = await prepaidOrder();
   await booked(order);
-  const taken = { state: 'cancelled', invoice: order.number };
-  await askInProcess(shop.clerk, `POST /orders/admin/${order._id}/parcel`, taken);
+  await askInProcess(shop.clerk, `POST /parcels/${order.number}/decide`, { decision: 'cancelled' });
   expect((await askInProcess(shop.admin, statusCall(order._id, 'Cancel'))).body).toEqual({ modifiedCount: 1 });
   expect(await stockLeft('jute')).toBe(9);
 });

@@ -113,7 +113,7 @@ describe('what couriers could not deliver', () => {
     const parcel = await failed('redx', 'eaten-by-a-goat');
     expect(await isListed(parcel)).toBe(false);
     const { invoice } = parcel;
-    await askInProcess(shop.clerk, `POST /orders/admin/${parcel._id}/parcel`, { state: 'held', invoice });
+    await askInProcess(shop.clerk, `POST /parcels/${invoice}/decide`, { decision: 'held' });
     expect(await isListed(parcel)).toBe(true);
   });
 

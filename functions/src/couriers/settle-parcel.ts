@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import type { Parsed } from '../contract/endpoint.ts';
 import type { BookedParcel } from '../contract/parcel-notes.ts';
-import type { settleParcel as settleParcelEndpoint } from '../contract/parcels.ts';
+import type { decideParcel } from '../contract/parcels.ts';
 import { isInDoubt, isUncertain, maySettle } from '../domain/parcels.ts';
 import { changeOrder, type Decision } from '../orders/change-order.ts';
 import { type ParcelDocument, parcels } from '../platform/database/collections.ts';
@@ -12,11 +12,24 @@ import { auditedParcel, decision, isBeingBooked } from './claim-parcel.ts';
 import { standing } from './follow-parcel.ts';
 import { EVENTS_MAXIMUM, idOf, noteOf, putParcel, withoutId } from './keep-parcel.ts';
 import { orderByParcel } from './order-by-parcel.ts';
+import { findOrderOfParcel } from './parcel-ways.ts';
 
-type Settled = Parsed<typeof settleParcelEndpoint>['body'];
+type Decided = Parsed<typeof decideParcel>['body'];
 
-/** Notes what a person says of the parcel of an order. The same once more changes nothing. @throws {Conflict} {NotFound} */
-export async function settleParcel(id: string, settled: Settled, by: Staff): Promise<BookedParcel> {
+/** What a person says of the parcel with this invoice. */
+interface Settled extends Omit<Decided, 'decision'> {
+  invoice: string;
+  state: Decided['decision'];
+}
+
+/** Notes what a person says of a parcel. The same once more changes nothing. @throws {Conflict} {NotFound} */
+export async function settleParcel(
+  invoice: string,
+  { decision: state, ...others }: Decided,
+  by: Staff,
+): Promise<BookedParcel> {
+  const id = await findOrderOfParcel(invoice);
+  const settled: Settled = { ...others, invoice, state };
   let settledAs: BookedParcel | undefined;
   const { settings } = await currentCatalogue();
   await changeOrder(id, by, async (current, at, transaction) => {

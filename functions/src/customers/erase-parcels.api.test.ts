@@ -48,7 +48,7 @@ test('of the money that came, and was asked for, the sums stay', async () => {
   const id = `pathao_${lost.number}`;
   await followParcel(id, 'webhook', { word: `${TRACE} took it`, at: Date.now(), message: `${TRACE} was there` });
   const parcel = { courier: 'pathao', invoice: lost.number };
-  await askInProcess(shop.clerk, `POST /orders/admin/${lost._id}/parcel`, { state: 'lost', invoice: lost.number });
+  await askInProcess(shop.clerk, `POST /parcels/${lost.number}/decide`, { decision: 'lost' });
   for (const noted of [{ asked: 900 }, { reason: `${TRACE} has it after all` }])
     await askInProcess(shop.clerk, `POST /orders/admin/${lost._id}/parcel/compensation`, { ...parcel, ...noted });
   await parcels.reference.doc(id).update({ reasons: [`${TRACE} is unknown`] });
@@ -117,12 +117,8 @@ test('of payouts the sums stay, without what their courier says, and why somebod
     [paid, 'tooLittle'],
     [back, 'takenBack'],
   ] as const)
-    await askInProcess(shop.clerk, `POST /settlements/${id}/close`, { kind, row: 0, reason: `${TRACE} says so` });
-  await askInProcess(shop.clerk, `POST /settlements/${paid._id}/close`, {
-    kind: 'unknownParcel',
-    row: 1,
-    reason: 'Not ours',
-  });
+    await askInProcess(shop.clerk, `PATCH /settlements/${id}/rows/0`, { kind, closed: `${TRACE} says so` });
+  await askInProcess(shop.clerk, `PATCH /settlements/${paid._id}/rows/1`, { closed: 'Not ours' });
   const read = async ({ _id: id }: { _id: string }) => (await askInProcess(shop.clerk, `GET /settlements/${id}`)).body;
   const { sums } = await read(paid);
   const { body: handedOut } = await askInProcess(shop.admin, 'POST /customers/export', { mobileNumber: NUMBER });
@@ -164,7 +160,7 @@ test('a later change names no page of the courier, which may name the buyer', as
 test('the desk of an order that had the number before keeps nothing of its parcel of that time', async () => {
   const order = await bookedOrder(shop.clerk, 'pathao', { ...ORDER, orderItems: [{ _id: PENDANT, quantity: 1 }] });
   const { _id, number } = order;
-  await askInProcess(shop.clerk, `POST /orders/admin/${_id}/parcel`, { state: 'cancelled', invoice: number });
+  await askInProcess(shop.clerk, `POST /parcels/${number}/decide`, { decision: 'cancelled' });
   await desk.reference.doc(_id).update({ 'parcel.reasons': [`${TRACE} is unknown`] });
   const correct = { name: 'Morium', mobileNumber: '01855507532', deliveryAddress: 'House 9, Road 2' };
   expect((await askInProcess(shop.clerk, `PATCH /orders/admin/${_id}/corrections`, correct)).status).toBe(200);

@@ -9,6 +9,8 @@ const MEANING: Record<string, string> = {
   id: 'The id of what the call is about.',
   key: 'The `Idempotency-Key` of an order of the caller whose answer was lost.',
   token: 'The secret of the webhook.',
+  invoice: 'The invoice of the parcel, such as `A-1042`.',
+  row: 'The place of a row, from 0.',
   topic:
     'What the page is about: `about`, `features`, `works`, `careers`, `support`, `delivery`, `terms` or `privacy`.',
   email: "The caller's own e-mail address. May be left out: whose data is meant follows from the token.",

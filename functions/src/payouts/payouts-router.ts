@@ -1,13 +1,15 @@
 import { Router } from 'express';
 import {
   acceptPayout,
-  closeFinding,
+  closePayoutFinding,
+  closeRowFinding,
   fetchPayouts,
   listPayouts,
   readOutstanding,
   readPayout,
   recordPayout,
 } from '../contract/payouts.ts';
+import { NotFound } from '../platform/http/errors.ts';
 import { serve, serveExisting } from '../platform/http/serve.ts';
 import { answerPage } from '../platform/paging/answer-page.ts';
 import * as accepting from './accept-payout.ts';
@@ -31,4 +33,14 @@ serve(payoutsRouter, readPayout, ({ params }) => store.findPayout(params.id));
 
 servePayout(acceptPayout, ({ caller, params }) => accepting.acceptPayout(params.id, caller));
 
-servePayout(closeFinding, ({ caller, params, body }) => closing.closeFinding(params.id, body, caller));
+servePayout(closePayoutFinding, ({ caller, params, body }) => closing.closeFinding(params.id, body, caller));
+
+servePayout(closeRowFinding, ({ caller, params, body }) =>
+  closing.closeFinding(params.id, { ...body, row: rowIn(params.row) }, caller),
+);
+
+/** The place of a row, as a path names it. @throws {NotFound} for anything that is no place */
+function rowIn(text: string): number {
+  if (!/^\d{1,4}$/.test(text)) throw new NotFound('row');
+  return Number(text);
+}

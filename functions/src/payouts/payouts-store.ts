@@ -82,7 +82,7 @@ export async function findPayouts({
 }
 
 function summary(payout: Stored<PayoutDocument>): PayoutSummary {
-  const { rows, findings, ...rest } = answered(payout);
+  const { rows, ...rest } = answered(payout);
   return rest;
 }
 

@@ -45,7 +45,15 @@ const record = (body: object, who = clerk) => ask(who, 'POST /settlements', body
 const recorded = async (rows: PayoutRow[], more: object = {}) =>
   (await record(payoutOf(rows, { paymentId, ...more }))).body;
 const accept = (id: string, who = clerk) => ask(who, `POST /settlements/${id}/accept`);
-const close = (id: string, body: object, who = clerk) => ask(who, `POST /settlements/${id}/close`, body);
+interface Closing {
+  row?: number;
+  kind?: string;
+  closed: string;
+  isExtra?: boolean;
+}
+
+const close = (id: string, { row, ...body }: Closing, who = clerk) =>
+  ask(who, `PATCH /settlements/${id}${row === undefined ? '' : `/rows/${row}`}`, body);
 const read = async (id: string) => (await ask(clerk, `GET /orders/admin/${id}`)).body;
 const received = async () => (await ask(admin, 'GET /stats/revenue')).body.received as number;
 const rejected = (code: string) => ({ status: 409, body: expect.objectContaining({ code }) });
@@ -286,10 +294,7 @@ test('a remark of a courier is kept where it explains money that is taken or add
 test('the row of a parcel that was taken back brings its charge alone: another one has brought the money', async () => {
   const sent = await delivered();
   await ask(admin, `POST /orders/admin/${sent._id}/reopen`);
-  const { status } = await ask(clerk, `POST /orders/admin/${sent._id}/parcel`, {
-    state: 'cancelled',
-    invoice: sent.number,
-  });
+  const { status } = await ask(clerk, `POST /parcels/${sent.number}/decide`, { decision: 'cancelled' });
   expect(status).toBe(200);
   const again = await deliverByCourier(clerk, sent._id, 'steadfast');
   const second = { ...rowOf(again), invoice: `${sent.number}-2`, consignmentId: undefined };
@@ -311,7 +316,7 @@ describe('what a courier has paid beside what comes for an order', () => {
     await accept((await recorded([rowOf(sent)]))._id);
     const before = await received();
     const again = await recorded([rowOf(sent, { charge: 60 })], { paymentId: `${paymentId}-2` });
-    const closing = { kind: 'paidTwice', row: 0, reason: 'They will take it back.', isExtra: true };
+    const closing = { kind: 'paidTwice', row: 0, closed: 'They will take it back.', isExtra: true };
     const closed = (await close(again._id, closing)).body;
     expect(closed).toMatchObject({ waiting: 0, open: 0, rows: [{ isAccepted: true, isExtra: true }] });
     expect(closed.sums).toEqual({
@@ -327,7 +332,7 @@ describe('what a courier has paid beside what comes for an order', () => {
     await accept(again._id);
     expect(await received()).toBe(before);
     const back = await recorded([rowOf(sent, { collected: -500, charge: 0 })], { paymentId: `${paymentId}-3` });
-    await close(back._id, { kind: 'takenBack', row: 0, reason: 'As they said.' });
+    await close(back._id, { kind: 'takenBack', row: 0, closed: 'As they said.' });
     const costs = [
       ['courierCharge', 70],
       ['adjustment', -500],
@@ -341,7 +346,7 @@ describe('what a courier has paid beside what comes for an order', () => {
     const sent = await delivered();
     await accept((await recorded([rowOf(sent)]))._id);
     const again = await recorded([rowOf(sent)], { paymentId: `${paymentId}-2` });
-    const closed = (await close(again._id, { kind: 'paidTwice', row: 0, reason: 'The same file.' })).body;
+    const closed = (await close(again._id, { kind: 'paidTwice', row: 0, closed: 'The same file.' })).body;
     expect(closed).toMatchObject({ open: 0, sums: { adjusted: 0, others: 500 } });
     expect(await costsOf(sent._id)).toEqual([['courierCharge', 70]]);
   });
@@ -349,8 +354,7 @@ describe('what a courier has paid beside what comes for an order', () => {
   test('for an earlier parcel, which was delivered, too, is no receipt of the order', async () => {
     const first = await delivered();
     await ask(admin, `POST /orders/admin/${first._id}/reopen`);
-    const taken = { state: 'cancelled', invoice: first.number };
-    await ask(clerk, `POST /orders/admin/${first._id}/parcel`, taken);
+    await ask(clerk, `POST /parcels/${first.number}/decide`, { decision: 'cancelled' });
     await deliverByCourier(clerk, first._id);
     await followParcel(`steadfast_${first.number}`, 'webhook', { word: 'delivered', at: Date.now() });
     const before = await received();
@@ -361,7 +365,7 @@ describe('what a courier has paid beside what comes for an order', () => {
       rows: [{ expected: 0 }],
     });
     await accept(payout._id);
-    await close(payout._id, { kind: 'earlierParcel', row: 0, reason: 'Both were delivered.', isExtra: true });
+    await close(payout._id, { kind: 'earlierParcel', row: 0, closed: 'Both were delivered.', isExtra: true });
     expect(await received()).toBe(before);
     expect(await read(first._id)).not.toHaveProperty('payment');
     const own = { invoice: `${first.number}-2`, collected: 500, charge: 70 };
@@ -399,22 +403,48 @@ describe('a finding', () => {
     const open = async () =>
       (await ask(clerk, 'GET /settlements?open=true')).body.map(({ _id }: { _id: string }) => _id);
     expect(await open()).toContain(payout._id);
-    expect((await close(payout._id, { ...finding, reason: ' ' })).status).toBe(400);
-    const asked = { ...finding, reason: 'Paid in the next one.' };
+    expect((await close(payout._id, { ...finding, closed: ' ' })).status).toBe(400);
+    const asked = { ...finding, closed: 'Paid in the next one.' };
     const closed = await close(payout._id, asked);
     expect(closed).toMatchObject({ status: 200, body: { open: 0, findings: [{ closed: { by: clerk.email } }] } });
     expect(await close(payout._id, asked)).toEqual(closed);
-    expect(await close(payout._id, { ...finding, reason: 'Never mind.' }, admin)).toEqual(
+    expect(await close(payout._id, { ...finding, closed: 'Never mind.' }, admin)).toEqual(
       rejected('difference-closed'),
     );
     expect(await open()).not.toContain(payout._id);
-    expect((await close(payout._id, { kind: 'wrongTotal', reason: 'None.' })).status).toBe(404);
+    expect((await close(payout._id, { kind: 'wrongTotal', closed: 'None.' })).status).toBe(404);
     expect((await close(payout._id, asked, packer)).status).toBe(403);
+  });
+
+  test('of a row is named where the row has several, and is listed when it is closed, too', async () => {
+    const payout = await recorded([rowOf(await delivered(), { collected: 450, charge: 95 })]);
+    const kinds: string[] = payout.findings.map(({ kind }: { kind: string }) => kind);
+    expect(kinds).toEqual(['tooLittle', 'chargeTooHigh']);
+    const unnamed = await close(payout._id, { row: 0, closed: 'Asked by telephone.' });
+    expect(unnamed).toMatchObject({ status: 400, body: { errors: [{ path: 'kind' }] } });
+    expect(unnamed.body.errors[0].message).toContain('tooLittle, chargeTooHigh');
+    for (const kind of kinds) await close(payout._id, { row: 0, kind, closed: 'Asked by telephone.' });
+    const again = await close(payout._id, { row: 0, closed: 'Asked by telephone.' });
+    expect(again).toMatchObject({ status: 200, body: { open: 0 } });
+    const listed: { _id: string }[] = (await ask(clerk, 'GET /settlements?limit=100')).body;
+    const findings = again.body.findings;
+    expect(listed.find(({ _id }) => _id === payout._id)).toMatchObject({ findings });
+    for (const row of ['1', '-1', 'a', '0.5', '99999'])
+      expect((await ask(clerk, `PATCH /settlements/${payout._id}/rows/${row}`, { closed: 'None.' })).status).toBe(404);
+  });
+
+  test('of the whole payout is closed without a row', async () => {
+    const rows = [rowOf(await delivered(), { collected: 450 })];
+    const payout = await recorded(rows, { total: 1 });
+    const closed = await close(payout._id, { kind: 'wrongTotal', closed: 'The bank has kept it.' });
+    expect(closed).toMatchObject({ status: 200, body: { open: 1 } });
+    expect(await close(payout._id, { closed: 'The bank has kept it.' })).toEqual(closed);
+    expect(await close(payout._id, { kind: 'tooLittle', closed: 'Of a row.' })).toMatchObject({ status: 404 });
   });
 
   test('by two people at once is closed by one', async () => {
     const payout = await recorded([rowOf(await delivered(), { collected: 450 })]);
-    const asked = { kind: 'tooLittle', row: 0, reason: 'Written off.' };
+    const asked = { kind: 'tooLittle', row: 0, closed: 'Written off.' };
     const answers = await Promise.all([close(payout._id, asked), close(payout._id, asked, admin)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
@@ -469,7 +499,7 @@ describe('what a courier takes or adds beside the payments of parcels', () => {
     const [money, before] = [await received(), await spent()];
     expect((await accept(payout._id)).body.sums).toMatchObject({ adjusted: 0, others: -120, paid: -135 });
     expect(await spent()).toEqual(before);
-    const asked = { kind: 'takenBack', row: 0, reason: 'The buyer was paid back.' };
+    const asked = { kind: 'takenBack', row: 0, closed: 'The buyer was paid back.' };
     const answers = await Promise.all([close(payout._id, asked), close(payout._id, asked)]);
     const sums = { received: 0, more: 0, adjusted: -120, others: 0, charged: 15, unexplained: 0, paid: -135 };
     expect(answers.map(({ body }) => body)).toMatchObject(Array(2).fill({ open: 0, sums }));
@@ -504,8 +534,8 @@ describe('what a courier takes or adds beside the payments of parcels', () => {
       ['courierCharge', 70, expect.any(String)],
       ['payment', 500, expect.any(String)],
     ]);
-    await close(payout._id, { kind: 'noReason', row: 3, reason: 'A bag was lost.' });
-    const { sums } = (await close(payout._id, { kind: 'unknownParcel', row: 4, reason: 'An order by telephone.' }))
+    await close(payout._id, { kind: 'noReason', row: 3, closed: 'A bag was lost.' });
+    const { sums } = (await close(payout._id, { kind: 'unknownParcel', row: 4, closed: 'An order by telephone.' }))
       .body;
     expect(sums).toMatchObject({ received: 500, more: 0, adjusted: 565, others: 0, charged: 445, paid: 620 });
     const { adjustment, courierCharge } = await spent();

@@ -52,21 +52,21 @@ export function BookedParcel({ orderId, parcel }: { orderId: string; parcel: Par
       {state === 'rejected' && unplaced && <span>{t.problems[unplaced](carrierName(parcel))}</span>}
       {state === 'rejected' && reasons.length > 0 && <span lang="en">{reasons.join(' ')}</span>}
       <div className="mt-2 grid w-full justify-items-start gap-3 empty:hidden">
-        {(doubt || state === 'lost') && <ParcelDoubt orderId={orderId} parcel={parcel} />}
+        {(doubt || state === 'lost') && <ParcelDoubt parcel={parcel} />}
         <CompensationPart orderId={orderId} parcel={parcel} />
         {isUncertain(state) && <UnknownParcel orderId={orderId} parcel={parcel} />}
         {isCancellable(state) && <CancelParcel orderId={orderId} parcel={parcel} />}
-        {isHeldByParcel(parcel) && !isUncertain(state) && <CancelledButton orderId={orderId} parcel={parcel} />}
+        {isHeldByParcel(parcel) && !isUncertain(state) && <CancelledButton parcel={parcel} />}
       </div>
     </section>
   );
 }
 
 /** Notes that a parcel was cancelled or asked back, after a question: then its order can be changed, and booked anew. */
-function CancelledButton({ orderId, parcel }: { orderId: string; parcel: Parcel }) {
+function CancelledButton({ parcel }: { parcel: Parcel }) {
   const language = useLanguage();
   const t = useMessages(booking);
-  const { mutateAsync, isPending } = useSettleParcel(orderId);
+  const { mutateAsync, isPending } = useSettleParcel(parcel.invoice);
   const isComing = parcel.state === 'returning';
   const { question, text, yes, no } = isComing ? t.askNeverLeft : t.askCancelled;
   if (isComing && wasPickedUp(parcel.courier, [parcel])) return null; // it is scanned once it is here
@@ -75,7 +75,7 @@ function CancelledButton({ orderId, parcel }: { orderId: string; parcel: Parcel 
     const name = carrierName(parcel);
     if (isPending || !(await askFirst({ question: question(name), text: text(name), yes, no }))) return;
     try {
-      await mutateAsync({ state: 'cancelled', invoice: parcel.invoice });
+      await mutateAsync({ decision: 'cancelled' });
       void showToast(t.noted);
     } catch (error) {
       void showNotDone(error, t.notNotedTitle, whyNotDone(error, t.notNoted, language), language);

@@ -72,7 +72,8 @@ export async function bookParcels(courier: CarrierName, orders: BookedOrder[]): 
   return rows;
 }
 
-export type BookedOrder = InputOf<'POST /parcels'>['body']['orders'][number];
+/** With the sum that the page shows. */
+export type BookedOrder = Exclude<InputOf<'POST /parcels'>['body']['orders'][number], string> & { toCollect: number };
 
 /** Asks the courier of an order to cancel its parcel; the page shows what came of it when this resolves. */
 export function useCancelParcel(id: string) {
@@ -105,11 +106,11 @@ export async function readParcelFile(ids: string[]): Promise<string[][]> {
 export function useSettleFile() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: async ({ parcels, state }: { parcels: { _id: string; invoice: string }[]; state: SettledState }) => {
-      for (const some of chunksOf(parcels, AT_ONCE))
+    mutationFn: async ({ invoices, decision }: { invoices: string[]; decision: SettledState }) => {
+      for (const some of chunksOf(invoices, AT_ONCE))
         await Promise.all(
-          some.map(({ _id: id, invoice }) =>
-            callWithToken('POST /orders/admin/:id/parcel', { params: { id }, body: { state, invoice } }),
+          some.map((invoice) =>
+            callWithToken('POST /parcels/:invoice/decide', { params: { invoice }, body: { decision } }),
           ),
         );
     },
@@ -129,14 +130,14 @@ export function useNoteCompensation(id: string) {
   });
 }
 
-/** Notes what somebody has found out about the parcel of an order; the page shows it when this resolves. */
-export function useSettleParcel(id: string) {
+/** Notes what somebody has found out about a parcel; the page shows it when this resolves. */
+export function useSettleParcel(invoice: string) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (
-      body: InputOf<'POST /orders/admin/:id/parcel'>['body'],
-    ): Promise<ReplyTo<'POST /orders/admin/:id/parcel'>> =>
-      callWithToken('POST /orders/admin/:id/parcel', { params: { id }, body }),
+      body: InputOf<'POST /parcels/:invoice/decide'>['body'],
+    ): Promise<ReplyTo<'POST /parcels/:invoice/decide'>> =>
+      callWithToken('POST /parcels/:invoice/decide', { params: { invoice }, body }),
     onSettled: () => cache.invalidateQueries({ queryKey: ALL_ORDERS }),
   });
 }

@@ -25,11 +25,10 @@ export function FileActions({ parcels, name, onDone }: FileActionsProps) {
   const t = useMessages(booking);
   const { mutateAsync, isPending } = useSettleFile();
 
-  async function settle(state: SettledState, { question, text, yes, no }: typeof t.askUploaded) {
+  async function settle(decision: SettledState, { question, text, yes, no }: typeof t.askUploaded) {
     if (isPending || !(await askFirst({ question: question(name), text, yes, no }))) return;
     try {
-      const noted = parcels.flatMap(({ _id, parcel }) => (parcel ? [{ _id, invoice: parcel.invoice }] : []));
-      await mutateAsync({ parcels: noted, state });
+      await mutateAsync({ invoices: parcels.flatMap(({ parcel }) => parcel?.invoice ?? []), decision });
       void showToast(t.noted);
       onDone();
     } catch (error) {

@@ -12,19 +12,19 @@ import { booking } from '../messages/en/booking.ts';
 import { useSettleParcel } from './booking-api.ts';
 
 /** Why somebody is to look at a parcel, with what they can say of it. Its order follows that where it can. */
-export function ParcelDoubt({ orderId, parcel }: { orderId: string; parcel: Parcel }) {
+export function ParcelDoubt({ parcel }: { parcel: Parcel }) {
   const language = useLanguage();
   const t = useMessages(booking);
   const [chosen, setChosen] = useState<SettledState>();
-  const { mutateAsync, isPending } = useSettleParcel(orderId);
   const { courier, invoice, doubt, word = '' } = parcel;
+  const { mutateAsync, isPending } = useSettleParcel(invoice);
   const name = carrierName(parcel);
   const choices = SETTLED_STATES.filter((state) => state !== 'cancelled' && maySettle(parcel, state)); // that has a button
 
   async function settle() {
     if (isPending || !chosen) return;
     try {
-      await mutateAsync({ state: chosen, courier, invoice });
+      await mutateAsync({ decision: chosen, courier });
       setChosen(undefined);
       void showToast(t.noted);
     } catch (error) {

@@ -18,8 +18,8 @@ export function UnknownParcel({ orderId, parcel }: { orderId: string; parcel: Pa
   const language = useLanguage();
   const t = useMessages(booking);
   const [consignmentId, setConsignmentId] = useState('');
-  const { mutateAsync, isPending } = useSettleParcel(orderId);
   const { courier, invoice, at, state: now } = parcel;
+  const { mutateAsync, isPending } = useSettleParcel(invoice);
   const name = carrierName(parcel);
   const isByFile = courier === BY_FILE;
   const whatNow = isByFile ? t.waitsForUpload(name) : whatIsAsked();
@@ -29,14 +29,14 @@ export function UnknownParcel({ orderId, parcel }: { orderId: string; parcel: Pa
     return Date.now() < at + LOOKED_UP_FOR_MS ? t.beingAsked(name) : t.notTold(name, invoice);
   }
 
-  async function settle(state: SettledState, found?: string) {
+  async function settle(decision: SettledState, found?: string) {
     if (isPending) return;
     const { question, text, yes, no } = t.askNeverBooked;
     const isSure =
-      state === 'booked' || (await askFirst({ question: question(name), text: text(name, invoice), yes, no }));
+      decision === 'booked' || (await askFirst({ question: question(name), text: text(name, invoice), yes, no }));
     if (!isSure) return;
     try {
-      await mutateAsync({ state, invoice, ...(found && { consignmentId: found }) });
+      await mutateAsync({ decision, ...(found && { consignmentId: found }) });
       void showToast(t.noted);
     } catch (error) {
       void showNotDone(error, t.notNotedTitle, whyNotDone(error, t.notNoted, language), language);

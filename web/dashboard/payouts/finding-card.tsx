@@ -75,11 +75,11 @@ export function FindingCard({ payout, finding }: FindingCardProps) {
             texts={t.payout}
             label={t.payout.closeOf(name)}
             isPending={isPending}
-            onClose={(reason) =>
+            onClose={(closed) =>
               mutateAsync({
                 kind,
                 row: place,
-                reason,
+                closed,
                 ...(isExtra && { isExtra }),
                 ...(isWrittenOff && { isWrittenOff }),
               })

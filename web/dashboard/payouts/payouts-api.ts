@@ -81,8 +81,13 @@ export function useAcceptPayout(id: string) {
   });
 }
 
+/** Without `row` it is about the whole payout. */
+type Closing = InputOf<'PATCH /settlements/:id/rows/:row'>['body'] & { row: number | undefined };
+
 export function useCloseFinding(id: string) {
-  return useAwaitedChange((body: InputOf<'POST /settlements/:id/close'>['body']) =>
-    callWithToken('POST /settlements/:id/close', { params: { id }, body }),
+  return useAwaitedChange(({ row, ...body }: Closing) =>
+    row === undefined
+      ? callWithToken('PATCH /settlements/:id', { params: { id }, body })
+      : callWithToken('PATCH /settlements/:id/rows/:row', { params: { id, row: String(row) }, body }),
   );
 }

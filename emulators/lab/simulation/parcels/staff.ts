@@ -18,8 +18,8 @@ export async function lookIntoPanel(world: ParcelWorld, { order, who }: ActOf<'l
   if (!noted || !UNCERTAIN.includes(noted.state)) return;
   const kept = await keptAs(world, noted);
   if (kept && !(await world.isShown(kept))) return; // nobody sees it yet
-  const seen = kept ? { state: 'booked', consignmentId: kept.consignmentId } : { state: 'rejected' };
-  await world.shop.ask(who, `POST /orders/admin/${id}/parcel`, { ...seen, invoice: noted.invoice });
+  const seen = kept ? { decision: 'booked', consignmentId: kept.consignmentId } : { decision: 'rejected' };
+  await world.shop.ask(who, `POST /parcels/${noted.invoice}/decide`, seen);
 }
 
 const UNCERTAIN: readonly string[] = ['asked', 'unknown'];
@@ -32,7 +32,7 @@ export async function cancelInPanel(world: ParcelWorld, { order, who }: ActOf<'c
   if (!kept || meaningOf(kept.courier, kept.way) !== 'waiting' || !(await world.isShown(kept))) return;
   await world.shop.account.move(kept, CANCELLED[kept.courier]);
   world.cancelled.add(nameOf(kept));
-  await world.shop.ask(who, `POST /orders/admin/${id}/parcel`, { state: 'cancelled', invoice: kept.invoice });
+  await world.shop.ask(who, `POST /parcels/${kept.invoice}/decide`, CANCELLED_ALREADY);
 }
 
 /** Says of a parcel that was cancelled before its pick-up that it never left; whatever its courier tells later, that is final. */
@@ -42,13 +42,14 @@ export async function findInShop(world: ParcelWorld, { order, who }: ActOf<'find
   const kept = noted && (await keptAs(world, noted));
   if (noted?.state !== 'returning' || kept?.courier !== 'steadfast') return;
   if (kept.way.some(({ word }) => !BEFORE_PICK_UP.includes(word))) return;
-  const said = { state: 'cancelled', invoice: kept.invoice };
-  const answer = await world.shop.ask(who, `POST /orders/admin/${id}/parcel`, said);
+  const answer = await world.shop.ask(who, `POST /parcels/${kept.invoice}/decide`, CANCELLED_ALREADY);
   if (answer?.status === 200) world.cancelled.add(nameOf(kept));
 }
 
 /** All that Steadfast may have said of what it never had. */
 const BEFORE_PICK_UP: readonly string[] = ['in_review', 'pending', 'hold', 'cancelled'];
+
+const CANCELLED_ALREADY = { decision: 'cancelled' };
 
 /** The word of what is cancelled in each panel. */
 const CANCELLED = { steadfast: 'cancelled', pathao: 'pickup-cancelled', redx: 'cancelled' } as const;

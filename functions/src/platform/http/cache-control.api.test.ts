@@ -14,7 +14,7 @@ import { isStaffPermission } from '../../domain/roles.ts';
 const REJECTED: Record<string, number> = {
   'POST /images': 415,
   'DELETE /orders/admin/:id': 409,
-  'POST /orders/admin/:id/parcel': 409,
+  'POST /parcels/:invoice/decide': 409,
   'POST /orders/admin/:id/parcel/cancellation': 409,
   'POST /orders/admin/:id/parcel/rescue': 409,
   'POST /orders/admin/:id/parcel/compensation': 409,
