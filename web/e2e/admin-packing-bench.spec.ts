@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { countReturned, deskOf, orderNumberOf, removeProduct, setStatus, setStock, stockLeft } from './api-helpers.ts';
+import {
+  countReturned,
+  deskOf,
+  notePacked,
+  orderNumberOf,
+  removeProduct,
+  setStatus,
+  setStock,
+  stockLeft,
+} from './api-helpers.ts';
 import { BROKEN, handleFirst } from './network.ts';
 import { expectUsable } from './page-faults.ts';
 import { addLamp, confirmed, followedOrder, listen, scan, slipOf } from './parcels.ts';
@@ -58,6 +67,18 @@ test('a packer with a scanner: the last scan closes the parcel and prints; nothi
   for (const _ of ['one', 'two']) await scan(page, article);
   await expect(said(page, 'is packed')).toBeVisible();
   await expect(page.locator('body')).toHaveAttribute('data-printed', '1'); // its slip is there already
+  await removeProduct(lamp);
+});
+
+test('a computer whose clock is twenty minutes slow swallows no scan of what was packed before', async ({ page }) => {
+  const lamp = await addLamp();
+  const order = await confirmed([{ _id: lamp }]);
+  await notePacked(order, 'packer@aloghor.example', 120_000);
+  await page.clock.install({ time: Date.now() - 20 * 60_000 });
+  await becomeStaff(page, 'packer', '/dashboard/packing/bench');
+  await expect(page.getByRole('textbox')).toBeFocused();
+  await scan(page, await slipOf(order));
+  await expect(stopped(page)).toContainText('is already packed, by packer@aloghor.example');
   await removeProduct(lamp);
 });
 

@@ -111,6 +111,12 @@ export async function dieInCancellation(id: string, agoMs: number): Promise<void
   await database.doc(`desk/${id}`).update({ 'parcel.cancellation': cancellation, revision: FieldValue.increment(1) });
 }
 
+/** Leaves an order as where somebody has packed it so many milliseconds ago. */
+export async function notePacked(id: string, by: string, agoMs: number): Promise<void> {
+  const packed = { at: Date.now() - agoMs, by };
+  await database.doc(`desk/${id}`).update({ packed, revision: FieldValue.increment(1) });
+}
+
 /** The stored cart lines of one e-mail address, as product and quantity. */
 export async function cartOf(email: string) {
   const { docs } = await database.collection('carts').where('email', '==', email).get();

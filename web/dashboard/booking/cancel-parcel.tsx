@@ -4,6 +4,7 @@ import { doneBy } from '@aloghor/functions/domain/packing';
 import { CANCELLATION_REASON_MAXIMUM, cancellableFrom } from '@aloghor/functions/domain/parcels';
 import { useEffect, useState } from 'react';
 import { shopTime } from '../../shared/lib/dates.ts';
+import { serverNow } from '../../shared/lib/server-clock.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
@@ -56,11 +57,11 @@ export function CancelParcel({ orderId, parcel }: CancelParcelProps) {
 
 /** Whether a time in milliseconds has come; renders again when it does. */
 function useHasCome(time = Number.POSITIVE_INFINITY): boolean {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(serverNow);
   const isComing = time > now && time !== Number.POSITIVE_INFINITY;
   useEffect(() => {
     if (!isComing) return;
-    const timer = setTimeout(() => setNow(Math.max(time, Date.now())), time - Date.now());
+    const timer = setTimeout(() => setNow(Math.max(time, serverNow())), time - serverNow());
     return () => clearTimeout(timer);
   }, [time, isComing]);
   return time <= now;

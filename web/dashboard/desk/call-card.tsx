@@ -6,6 +6,7 @@ import type { ComponentProps } from 'react';
 import { shopTime } from '../../shared/lib/dates.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
+import { serverNow } from '../../shared/lib/server-clock.ts';
 import { placedOrders } from '../../shared/locale/en/buying.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { stepText } from '../../shared/orders/order-steps.tsx';
@@ -60,7 +61,7 @@ export function CallCard({ row, calls, ...forms }: CallCardProps) {
           </h2>
           <p className="text-ink-soft">
             <span>{shopTime(order.createdAt, language)}</span> · <span>{stateText(desk, language)}</span>
-            {desk.callAt !== undefined && desk.callAt > Date.now() && (
+            {desk.callAt !== undefined && desk.callAt > serverNow() && (
               <span>{` · ${t.comesBack(shopTime(desk.callAt, language))}`}</span>
             )}
           </p>

@@ -4,6 +4,7 @@ import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { useEffect, useMemo } from 'react';
 import { useFirestore } from 'reactfire';
 import { useIsOnline } from '../../shared/lib/connection.ts';
+import { serverNow } from '../../shared/lib/server-clock.ts';
 import { liveDeskQuery } from '../../shared/orders/live-desk.ts';
 import { LiveDatabase, useLiveQuery } from '../../shared/orders/live-query.tsx';
 import { deskOrderQuery } from './desk-api.ts';
@@ -46,7 +47,7 @@ function Following() {
     const answered = (id: string) => cache.getQueryData(deskOrderQuery(id).queryKey);
     // Also when the time of a call comes, which changes no document.
     function tell({ calls, newest }: Told) {
-      const now = Date.now();
+      const now = serverNow();
       const queue = queueAt(calls, answered, now);
       cache.setQueryData(liveDeskQuery.queryKey, { isLive: isLive === true && isOnline, queue, newest });
       const [next] = queue.later;

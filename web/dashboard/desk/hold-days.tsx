@@ -1,6 +1,7 @@
 import { dayOf } from '@aloghor/functions/domain/day-of';
 import { HOLD_DAYS_MAXIMUM, isHoldDay } from '@aloghor/functions/domain/desk';
 import { useState } from 'react';
+import { serverNow } from '../../shared/lib/server-clock.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/fields.tsx';
@@ -13,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS = { min: 1, max: HOLD_DAYS_MAXIMUM };
 
 /** The day that comes so many days after today. */
-export const dayIn = (days: number) => dayOf(Date.now() + days * DAY_MS);
+export const dayIn = (days: number) => dayOf(serverNow() + days * DAY_MS);
 
 /** Chooses the day of the next call: one of the next three with a click, or any other. */
 export function HoldDays({ onChoose, onClose }: { onChoose: (day: string) => void; onClose: () => void }) {
@@ -62,7 +63,7 @@ export function HoldDays({ onChoose, onClose }: { onChoose: (day: string) => voi
         <Button
           size="large"
           disabled={!day}
-          onClick={() => (isHoldDay(day, Date.now()) ? onChoose(day) : setIsWrong(true))}
+          onClick={() => (isHoldDay(day, serverNow()) ? onChoose(day) : setIsWrong(true))}
         >
           {t.holdUntil}
         </Button>

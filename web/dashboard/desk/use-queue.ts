@@ -2,6 +2,7 @@ import type { DeskOrder } from '@aloghor/functions/contract/desk';
 import { useIsMutating, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useDebounced } from '../../shared/lib/hooks.ts';
+import { serverNow } from '../../shared/lib/server-clock.ts';
 import { liveDeskQuery, type Queue, type QueuedCall } from '../../shared/orders/live-desk.ts';
 import { callsQuery, deskOrderQuery, queuedOrderQuery, ROWS } from './desk-api.ts';
 import { isIn, isOutdated, type When } from './queued-calls.ts';
@@ -36,7 +37,7 @@ export function useDeskRows(calls: QueuedCall[], when: When, openId: string | un
       if (row && call._id !== openId && isOutdated(row, call)) void cache.invalidateQueries({ queryKey });
     }
   }, [calls, openId, cache]);
-  const now = Date.now();
+  const now = serverNow();
   const failed = found.filter(({ error, data }) => error && !data);
   return {
     rows: found.flatMap(({ data }) => (data && isIn(when, data, now) ? data : [])),

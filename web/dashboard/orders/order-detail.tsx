@@ -8,6 +8,7 @@ import { shopTime } from '../../shared/lib/dates.ts';
 import { sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
+import { serverNow } from '../../shared/lib/server-clock.ts';
 import { placedOrders } from '../../shared/locale/en/buying.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { type ShownStep, stepText } from '../../shared/orders/order-steps.tsx';
@@ -214,5 +215,5 @@ export function ReopenButton({ order }: { order: Order }) {
 /** The server checks it again, since the page may have been open for long. */
 function canReopen(order: Order): boolean {
   const isFinal = reasonOf(order.closedFor)?.isFinal;
-  return isClosed(order.status) && !isFinal && !isErased(order) && Date.now() - statusSince(order) <= REOPENING_MS;
+  return isClosed(order.status) && !isFinal && !isErased(order) && serverNow() - statusSince(order) <= REOPENING_MS;
 }

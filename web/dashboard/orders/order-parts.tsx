@@ -15,6 +15,7 @@ import { shopTime } from '../../shared/lib/dates.ts';
 import { sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { langOfName, nameWithArticle } from '../../shared/lib/product-texts.ts';
+import { serverNow } from '../../shared/lib/server-clock.ts';
 import { placedOrders } from '../../shared/locale/en/buying.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { CameBack } from '../../shared/orders/order-steps.tsx';
@@ -134,7 +135,7 @@ function HandOverClock({ order }: { order: Pick<Order, 'status' | 'totalPrice' |
   const t = useMessages(ordersPage);
   const until = handOverUntil(order);
   if (until === undefined) return null;
-  const isLate = until < Date.now();
+  const isLate = until < serverNow();
   return (
     <p className={`mt-2 font-semibold ${isLate ? 'text-danger' : ''}`}>
       {(isLate ? t.handOverLate : t.handOverUntil)(shopTime(until, language))}

@@ -3,6 +3,7 @@ import { doneBy, type ParcelNotes } from '@aloghor/functions/domain/packing';
 import type { WithRider } from '@aloghor/functions/domain/riders';
 import { shopClock, shopTime } from '../../shared/lib/dates.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
+import { serverNow } from '../../shared/lib/server-clock.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { ParcelState, type ShownParcel } from '../booking/parcel-state.tsx';
 import { packing } from '../messages/en/packing.ts';
@@ -36,5 +37,5 @@ export function PackedAndPrinted({ notes: { packed, printed, parcel, rider } }: 
 
 /** Of today the clock alone, since it stands in a narrow column. */
 export function shortTime(at: number, language: LanguageCode): string {
-  return dayOf(at) === dayOf(Date.now()) ? shopClock(at, language) : shopTime(at, language);
+  return dayOf(at) === dayOf(serverNow()) ? shopClock(at, language) : shopTime(at, language);
 }

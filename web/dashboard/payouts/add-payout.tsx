@@ -8,6 +8,7 @@ import { FileSpreadsheet } from 'lucide-react';
 import { useId, useState } from 'react';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
 import { dateText } from '../../shared/lib/dates.ts';
+import { serverNow } from '../../shared/lib/server-clock.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -56,7 +57,7 @@ export function AddPayout() {
   const [chosen, setChosen] = useState<ChosenFile>();
   const [problem, setProblem] = useState<PayoutFileProblem>();
   const [edited, setEdited] = useState<ChosenColumns>({});
-  const [day, setDay] = useState(dayOf(Date.now()));
+  const [day, setDay] = useState(dayOf(serverNow()));
   const [total, setTotal] = useState('');
   const { data: last } = useQuery(lastPayoutQuery(courier));
   useAskBeforeLeaving(chosen !== undefined && !isPending);

@@ -4,6 +4,7 @@ import { sumOfWork, WORK_FIGURES } from '@aloghor/functions/domain/work';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { callWithToken } from '../../shared/api/client.ts';
+import { serverNow } from '../../shared/lib/server-clock.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { DashboardFailed, DashboardPage, NotRenewed } from '../layout/page.tsx';
@@ -18,7 +19,7 @@ export function PeoplePage() {
   const t = useMessages(people);
   const { visitor } = useSession();
   const [search, setSearch] = useSearchParams();
-  const chosen = readRange(search, Date.now());
+  const chosen = readRange(search, serverNow());
   const { data, error, isPlaceholderData, refetch } = useQuery(workQuery(chosen.days));
   const shown = error && isPlaceholderData ? undefined : data; // figures of the previous range are shown only while these load
   return (

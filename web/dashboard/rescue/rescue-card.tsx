@@ -6,6 +6,7 @@ import { doneBy } from '@aloghor/functions/domain/packing';
 import { dayAndMonth } from '../../shared/lib/dates.ts';
 import { sum } from '../../shared/lib/format.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
+import { serverNow } from '../../shared/lib/server-clock.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
@@ -36,7 +37,7 @@ export function RescueCard({ row, draft, onDraft }: RescueCardProps) {
   const { word, wordAt, trackingCode, consignmentId, invoice, state } = parcel;
   const name = carrierName(parcel);
   const tracking = trackingPageOf(parcel);
-  const now = Date.now();
+  const now = serverNow();
   const address = [order.deliveryAddress, order.place && placeName(order.place, language)].filter(Boolean).join(', ');
   return (
     <article aria-label={order.number} className="grid gap-4">

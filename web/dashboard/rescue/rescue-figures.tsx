@@ -1,6 +1,7 @@
 import { rangeOf } from '@aloghor/functions/domain/day-ranges';
 import { useQuery } from '@tanstack/react-query';
 import { count } from '../../shared/lib/format.ts';
+import { serverNow } from '../../shared/lib/server-clock.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { carrierText } from '../booking/carrier-text.ts';
 import { NotRenewed } from '../layout/page.tsx';
@@ -13,7 +14,7 @@ import { figuresQuery } from './rescue-api.ts';
 export function RescueFigures() {
   const language = useLanguage();
   const t = useMessages(rescue);
-  const days = rangeOf('thisMonth', Date.now());
+  const days = rangeOf('thisMonth', serverNow());
   const { data, error, refetch } = useQuery(figuresQuery(days));
   if (data?.couriers.length === 0) return null;
   return (

@@ -5,6 +5,7 @@ import { dayOf } from '@aloghor/functions/domain/day-of';
 import { ADDRESS_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { CANCELLATION_REASON_MAXIMUM, isCancellable } from '@aloghor/functions/domain/parcels';
 import { isTriedAgain, type RescueOutcome, TRY_DAYS_MAXIMUM } from '@aloghor/functions/domain/rescue-outcomes';
+import { serverNow } from '../../shared/lib/server-clock.ts';
 import type { NamedPlace } from '../../shared/lib/stored-order-draft.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { PlaceField } from '../../shared/orders/place-field.tsx';
@@ -125,7 +126,7 @@ export function RescueForm({ row: { order, parcel }, draft, isSaving, onDraft, o
             label={t.day}
             type="date"
             required
-            min={dayOf(Date.now())}
+            min={dayOf(serverNow())}
             max={dayIn(TRY_DAYS_MAXIMUM)}
             value={day}
             onChange={({ target }) => type({ day: target.value })}

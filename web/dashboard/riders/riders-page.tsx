@@ -3,6 +3,7 @@ import { hasPermission } from '@aloghor/functions/domain/roles';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { serverNow } from '../../shared/lib/server-clock.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
@@ -25,7 +26,7 @@ export function RidersPage() {
   const { data: riders, error, refetch } = useQuery(ridersQuery);
   const rider = search.get('rider') ?? '';
   const named = search.get('day') ?? '';
-  const day = DAY.test(named) ? named : dayOf(Date.now());
+  const day = DAY.test(named) ? named : dayOf(serverNow());
   const choose = (changed: { rider?: string; day?: string }) =>
     setSearch({ rider, day, ...changed }, { replace: rider === '' });
 

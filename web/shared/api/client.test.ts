@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, isOutcomeUnknown } from '../lib/api-error.ts';
+import { serverNow } from '../lib/server-clock.ts';
 import { keepAccessToken, renewTokenWith, tellSignedIn } from './access-token.ts';
 import { call, callPage, callPageWithToken, callWithToken, retryWhenBusy } from './client.ts';
 import { fetchProducts } from './products.ts';
@@ -31,6 +32,15 @@ test('a call goes to the path and the method of its name, its parameters encoded
   const [address, init] = fetched.mock.calls[0] ?? [];
   expect(address).toBe('/api/orders/admin/a%2Fb%3Fc?status=Out+for+Delivery');
   expect(init?.method).toBe('PATCH');
+});
+
+test('a call that outlives its page is sent before the page is left, and an answer to a secured call tells the time', async () => {
+  const date = new Date(Date.now() + 3_600_000).toUTCString();
+  fetched.mockResolvedValueOnce(Response.json({ modifiedCount: 1 }, { headers: { date } }));
+  const answered = callWithToken('DELETE /desk/:id/claim', { params: { id: 'x7' } }, { keepalive: true });
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ keepalive: true, method: 'DELETE' });
+  await answered;
+  expect(Math.abs(serverNow() - Date.parse(date))).toBeLessThan(1_500);
 });
 
 test.each([true, false])(

@@ -1,6 +1,7 @@
 import type { CallName, InputOf, PersonalCall, PublicCall, ReplyTo } from '@aloghor/functions/contract/calls';
 import { onlineManager } from '@tanstack/react-query';
 import { ApiError, hasErrorCode, isBusy } from '../lib/api-error.ts';
+import { noteServerTime } from '../lib/server-clock.ts';
 import { accessToken, lastSignedIn, renewTokenOf } from './access-token.ts';
 import { appProof } from './app-proof.ts';
 import { addressOf, callSignal, methodOf } from './request.ts';
@@ -17,6 +18,8 @@ export interface CallOptions {
   headers?: Record<string, string>;
   /** Aborts the call when its answer is no longer needed. */
   signal?: AbortSignal;
+  /** The call goes on when the page is closed. */
+  keepalive?: boolean;
 }
 
 export interface TokenOptions extends CallOptions {
@@ -55,8 +58,9 @@ export async function callWithToken<Name extends PersonalCall>(
 export async function callPageWithToken<Name extends PersonalCall>(
   name: Name,
   input: InputOf<Name>,
+  options?: CallOptions,
 ): Promise<Page<ReplyTo<Name>>> {
-  return pageOf(await sendWithToken(name, input as AnyInput));
+  return pageOf(await sendWithToken(name, input as AnyInput, options));
 }
 
 /** The input of any call. */
@@ -76,7 +80,7 @@ async function sendWithToken(
   { token, ...options }: TokenOptions = {},
 ): Promise<Response> {
   const visitor = lastSignedIn();
-  const ask = () => request(name, input, options, token ?? accessToken());
+  const ask = () => inServerTime(() => request(name, input, options, token ?? accessToken()));
   const response = await ask();
   // An expired token is renewed without the shopper noticing.
   const isRenewed = response.status === 401 && !token && (await renewTokenOf(visitor));
@@ -84,6 +88,14 @@ async function sendWithToken(
     if (!token && methodOf(name) !== 'GET' && isAccessLost(error)) tellAccessLost(error);
     throw error;
   });
+}
+
+/** Only answers to secured calls tell the time: no cache keeps them. */
+async function inServerTime(ask: () => Promise<Response>): Promise<Response> {
+  const sentAt = Date.now();
+  const response = await ask();
+  noteServerTime(response.headers.get('Date'), sentAt, Date.now());
+  return response;
 }
 
 let tellAccessLost: (error: ApiError) => void = () => {};
@@ -107,7 +119,7 @@ async function provenRequest(name: CallName, input: AnyInput, options: CallOptio
 function plainRequest(
   name: CallName,
   input: AnyInput,
-  { headers, signal }: CallOptions = {},
+  { headers, signal, keepalive }: CallOptions = {},
   token?: string | null,
 ): Promise<Response> {
   const { body } = input;
@@ -121,6 +133,7 @@ function plainRequest(
     },
     body: body === undefined ? null : JSON.stringify(body),
     signal: callSignal(signal),
+    ...(keepalive && { keepalive }),
   }).catch(() => unanswered(isSent));
 }
 

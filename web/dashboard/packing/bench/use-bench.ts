@@ -4,6 +4,7 @@ import { isSameScan } from '@aloghor/functions/domain/packing';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { hasErrorCode, isOutcomeUnknown, isUnanswered } from '../../../shared/lib/api-error.ts';
+import { serverNow } from '../../../shared/lib/server-clock.ts';
 import { useSession } from '../../../shared/session/session.tsx';
 import { ALL_ORDERS } from '../../cache.ts';
 import { alarm } from '../../layout/chime.ts';
@@ -70,7 +71,7 @@ export function useBench(onPacked: (order: PackingOrder) => void) {
     const scannedAt = performance.now();
     try {
       const order = await scanOrder(code);
-      if (order.packed && user && isSameScan(order.packed, user.email, Date.now())) return;
+      if (order.packed && user && isSameScan(order.packed, user.email, serverNow())) return;
       const stop = stopFor(order);
       if (isAnnounced(order)) openReturn(order);
       else if (stop) stopAt(stop);

@@ -1,6 +1,7 @@
 import type { BrandSettings } from '@aloghor/functions/domain/brand';
 import { dayOf } from '@aloghor/functions/domain/day-of';
 import { dateText } from '../../../shared/lib/dates.ts';
+import { serverNow } from '../../../shared/lib/server-clock.ts';
 import { digitsLanguage, type PrintLocale } from './print-locale.ts';
 import { ShopMark } from './shop-mark.tsx';
 
@@ -13,7 +14,7 @@ interface ListHeadProps {
 
 /** The head of a printed list: its title, the shop and the date. */
 export function ListHead({ title, facts, locale, brand }: ListHeadProps) {
-  const today = dayOf(Date.now());
+  const today = dayOf(serverNow());
   return (
     <header>
       <div>
