@@ -78,6 +78,31 @@ test('an order that was claimed ahead is given back on leaving the page', async 
   for (const id of [ids.Asha, ids.Bithi]) await expect.poll(async () => (await deskOf(id))?.claim).toBeUndefined();
 });
 
+test.describe('what is claimed is free for the others at once', () => {
+  const ways: Record<string, (page: Page) => Promise<unknown>> = {
+    'the tab is closed': (page) => page.close({ runBeforeUnload: true }),
+    'the shop is opened': (page) => page.goto('/'),
+    'its person logs out': (page) => page.getByRole('button', { name: 'Log out' }).click(),
+  };
+  for (const [when, leave] of Object.entries(ways))
+    test(`when ${when}`, async ({ page }) => {
+      await expect.poll(async () => (await deskOf(ids.Bithi))?.claim).toBeDefined();
+      await leave(page);
+      for (const id of [ids.Asha, ids.Bithi]) await expect.poll(async () => (await deskOf(id))?.claim).toBeUndefined();
+    });
+});
+
+test('a page that the browser has put aside gives its orders back, and claims them again when it returns', async ({
+  page,
+}) => {
+  const tell = (type: string) =>
+    page.evaluate((type) => window.dispatchEvent(new PageTransitionEvent(type, { persisted: true })), type);
+  await tell('pagehide');
+  for (const id of [ids.Asha, ids.Bithi]) await expect.poll(async () => (await deskOf(id))?.claim).toBeUndefined();
+  await tell('pageshow');
+  for (const id of [ids.Asha, ids.Bithi]) await expect.poll(async () => (await deskOf(id))?.claim).toBeDefined();
+});
+
 test('an order that the shop claims ahead while the page is left is given back, too', async ({ page }) => {
   const ahead = await hold(page, NEXT);
   await pressAtDesk(page, 'c');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { deskOf, emptyQueue, placeFirstCall, recordCall } from './api-helpers.ts';
 import { pressAtDesk } from './keyboard.ts';
 import { takeNext } from './next-call.ts';
@@ -7,7 +7,7 @@ import { becomeAdmin, becomeStaff, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
 test.setTimeout(180_000);
-test.use({ expectedComplaints: [/409/] });
+test.use({ expectedComplaints: [/409|ERR_FAILED/] });
 
 const card = (page: Page) => page.getByRole('region', { name: /^A-\d+ · / });
 /** Of the card that is shown: the one that follows is drawn, too. */
@@ -70,4 +70,50 @@ test('two people who call are never given the same order; one is taken over only
   const holder = async () => (await deskOf(left))?.claim?.by;
   await expect.poll(holder).not.toBe('clerk@aloghor.example'); // who went to another order; the admin may be given it
   for (const id of ids) if ((await deskOf(id))?.callAt !== undefined) await recordCall(id, 'confirmed');
+});
+
+const row = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Orders in the queue' }).getByRole('button', { name });
+
+/** Somebody at the desk who works on this order. */
+async function openClerk(browser: Browser, id: string, name: string): Promise<Page> {
+  const clerk = await (await browser.newContext()).newPage();
+  await becomeStaff(clerk, 'clerk', '/dashboard/toCall');
+  await row(clerk, name).click();
+  await expect.poll(async () => (await deskOf(id))?.claim?.by).toBe('clerk@aloghor.example');
+  return clerk;
+}
+
+test('a computer whose clock is four minutes fast shows who works on an order', async ({ page: admin, browser }) => {
+  await emptyQueue();
+  const id = await placeFirstCall(newMobile(), 'Claimed');
+  await openClerk(browser, id, 'Claimed');
+  await admin.clock.install({ time: Date.now() + 4 * 60_000 });
+  await becomeAdmin(admin, '/dashboard/toCall');
+  await expect(row(admin, 'Claimed')).toContainText('is working on this order');
+  await recordCall(id, 'confirmed');
+});
+
+test('who takes over an order has it also where the queue is not followed live, and goes on claiming it', async ({
+  page: admin,
+  browser,
+}) => {
+  await emptyQueue();
+  const id = await placeFirstCall(newMobile(), 'Claimed');
+  const clerk = await openClerk(browser, id, 'Claimed');
+  await admin.route(/follow-desk/, (route) => route.abort());
+  await admin.clock.install();
+  await becomeAdmin(admin, '/dashboard/toCall');
+  await expect(said(admin, 'Not live right now')).toBeVisible();
+  await row(admin, 'Claimed').click();
+  await admin.getByRole('button', { name: 'Take over' }).click();
+  await admin.getByRole('button', { name: 'Yes, take it over' }).click();
+  await expect(row(admin, 'Claimed')).toContainText('You are on it');
+  await expect(said(admin, /has taken over this order|is working on this order/)).toHaveCount(0);
+  await expect(said(clerk, /has taken over this order/)).toBeVisible();
+  const prolonged = admin.waitForResponse(`**/api/desk/${id}/claim`);
+  await note(admin).fill('Calls back at noon');
+  await admin.clock.fastForward('01:01');
+  expect((await prolonged).status()).toBe(200);
+  await recordCall(id, 'confirmed');
 });

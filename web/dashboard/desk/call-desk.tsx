@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Headset, Keyboard } from 'lucide-react';
 import { Activity, type ReactNode, useEffect, useRef, useState } from 'react';
 import { shopTime } from '../../shared/lib/dates.ts';
+import { serverNow } from '../../shared/lib/server-clock.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import type { QueuedCall } from '../../shared/orders/live-desk.ts';
 import { useSession } from '../../shared/session/session.tsx';
@@ -23,8 +24,9 @@ import { orderName, stateText } from './desk-order.ts';
 import { type Draft, type Drafts, hasInput } from './drafts.ts';
 import { HeldByOther, NextCallButton, useNextCall, WhyFirst } from './next-call.tsx';
 import { isIn, type When } from './queued-calls.ts';
+import { type ToldClaims, useToldClaims } from './told-claims.ts';
 import { type Calls, isUndoable, type LastCall, useCalls } from './use-calls.ts';
-import { type ToldClaims, useClaim, useToldClaims } from './use-claim.ts';
+import { useClaim } from './use-claim.ts';
 import { useChangeByOthers, useDeskRows } from './use-queue.ts';
 
 interface CallDeskProps {
@@ -54,7 +56,7 @@ export function CallDesk({ when, calls: queue, order, isMore = false, empty, dra
     onGiven: setChosenId,
     isWithAnother: (one) => claims.ofAnother(one) !== undefined,
   });
-  const isShown = chosen && (next.isTaking || isIn(when, chosen, Date.now()));
+  const isShown = chosen && (next.isTaking || isIn(when, chosen, serverNow()));
   const row = isShown ? chosen : (rows.find((one) => !claims.ofAnother(one)) ?? rows[0]);
   const place = rows.findIndex(({ _id }) => _id === row?._id);
   const changed = useChangeByOthers(row);
@@ -256,7 +258,7 @@ function ClaimText({ claim }: { claim: Claim | undefined }) {
   const t = useMessages(deskPage);
   const { user } = useSession();
   if (!claim) return null;
-  const other = claimOfAnother({ claim }, user?.email, Date.now());
+  const other = claimOfAnother({ claim }, user?.email, serverNow());
   return (
     <span className="flex items-center gap-1 text-sm">
       <Headset aria-hidden className="size-4 shrink-0" />

@@ -12,6 +12,7 @@ import { UnbrokenText } from '../layout/unbroken-text.tsx';
 import { deskPage } from '../messages/en/desk.ts';
 import { deskOrderQuery, showNotRecorded } from './desk-api.ts';
 import { KeyHint } from './desk-keys.tsx';
+import { noteHeld } from './held-orders.ts';
 import { useCallAhead } from './use-call-ahead.ts';
 
 interface NextCallOptions {
@@ -29,6 +30,7 @@ export function useNextCall({ onGiven, isWithAnother }: NextCallOptions) {
     mutationFn: (leave: string | undefined) => callWithToken('POST /desk/next', { body: { leave } }),
     onSuccess: ({ call }) => {
       if (!call) return;
+      noteHeld(call._id);
       cache.setQueryData(deskOrderQuery(call._id).queryKey, call);
       give(call._id);
     },

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { callWithToken } from '../../shared/api/client.ts';
 import { deskOrderQuery } from './desk-api.ts';
-import { giveBack } from './use-claim.ts';
+import { giveBack, noteHeld } from './held-orders.ts';
 
 /**
  * The order that follows the one that is worked on: claimed and read while somebody is on the telephone, so that it is
@@ -27,6 +27,7 @@ export function useCallAhead() {
   async function prepare(beside: string): Promise<void> {
     besideId.current = beside;
     const { call } = await callWithToken('POST /desk/next', { body: { beside } }).catch(() => ({ call: undefined }));
+    if (call) noteHeld(call._id);
     if (call && hasLeft.current) return void giveBack(call._id); // claimed while the page was left
     if (besideId.current !== beside) return; // the next one was taken meanwhile, perhaps this one
     aheadId.current = call?._id;

@@ -1,16 +1,18 @@
 import type { DeskOrder } from '@aloghor/functions/contract/desk';
-import { CLAIM_MS, type Claim, claimAt, claimOfAnother, holderName } from '@aloghor/functions/domain/desk-claims';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { CLAIM_MS, type Claim, holderName } from '@aloghor/functions/domain/desk-claims';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { callWithToken } from '../../shared/api/client.ts';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
+import { useLatest } from '../../shared/lib/hooks.ts';
 import { messagesIn, useLanguage } from '../../shared/locale/locale.ts';
-import { liveDeskQuery } from '../../shared/orders/live-desk.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { askFirst } from '../layout/ask-first.ts';
 import { deskPage } from '../messages/en/desk.ts';
 import { isRecording, showNotRecorded } from './desk-api.ts';
 import { orderName } from './desk-order.ts';
+import { giveBack, noteHeld, noteNotHeld, useGiveBackOnClosing } from './held-orders.ts';
+import { changeToldClaim, laterClaim } from './told-claims.ts';
 
 /** An order that is only passed on the way to another is not claimed. */
 const READ_MS = 1_000;
@@ -34,6 +36,8 @@ interface ClaimOptions {
 export function useClaim(row: DeskOrder | undefined, { other, isTyped, onClaimed }: ClaimOptions) {
   const cache = useQueryClient();
   const language = useLanguage();
+  const { user } = useSession();
+  const email = useLatest(user?.email);
   const id = row?._id;
   const [ownId, setOwnId] = useState<string>();
   const [rejected, setRejected] = useState<{ id: string; holder: string | undefined }>();
@@ -42,20 +46,40 @@ export function useClaim(row: DeskOrder | undefined, { other, isTyped, onClaimed
   const claimed = useRef(onClaimed);
   claimed.current = onClaimed;
 
+  useGiveBackOnClosing();
+
+  const noteOwn = useCallback(
+    (id: string, claim: Claim) => {
+      setOwnId(id);
+      setRejected(undefined);
+      changeToldClaim(cache, id, (told) => laterClaim(claim, told));
+    },
+    [cache],
+  );
+  const leave = useCallback(
+    (id: string) => {
+      void giveBack(id);
+      changeToldClaim(cache, id, (told) => (told?.by === email.current ? undefined : told));
+    },
+    [cache, email],
+  );
+
   const isHeldByOther = other !== undefined;
   useEffect(() => {
     if (id === undefined || isHeldByOther) return;
     let activeAt = Date.now();
     async function claim(id: string) {
       if (!hasInput.current && Date.now() - activeAt > CLAIM_MS) return;
+      noteHeld(id);
       try {
-        await callWithToken('POST /desk/:id/claim', { params: { id }, body: {} });
-        setOwnId(id);
-        setRejected(undefined);
+        const answer = await callWithToken('POST /desk/:id/claim', { params: { id }, body: {} });
+        noteOwn(id, answer.claim);
         claimed.current(id);
       } catch (error) {
         // Without an answer the next try follows, and calls can be recorded without a claim.
-        if (hasErrorCode(error, 'claimed')) setRejected({ id, holder: holderIn(error.problem) });
+        if (!hasErrorCode(error, 'claimed')) return;
+        noteNotHeld(id);
+        setRejected({ id, holder: holderIn(error.problem) });
       }
     }
     let lastCall = Promise.resolve();
@@ -67,15 +91,23 @@ export function useClaim(row: DeskOrder | undefined, { other, isTyped, onClaimed
     const noteActivity = () => {
       activeAt = Date.now();
     };
+    // Everything was given back when the browser put the page aside.
+    const onReturn = ({ persisted }: PageTransitionEvent) => {
+      noteActivity();
+      if (persisted) keep();
+    };
     for (const event of ACTIVITY) document.addEventListener(event, noteActivity, { passive: true });
+    window.addEventListener('pageshow', onReturn);
     return () => {
       clearTimeout(first);
       clearInterval(again);
       for (const event of ACTIVITY) document.removeEventListener(event, noteActivity);
+      window.removeEventListener('pageshow', onReturn);
       // Not before a claim that is still on its way. An outcome ends the claim, and would wait for both.
-      if (!isRecording(cache, id)) void lastCall.then(() => giveBack(id));
+      if (isRecording(cache, id)) noteNotHeld(id);
+      else void lastCall.then(() => leave(id));
     };
-  }, [id, isHeldByOther, cache]);
+  }, [id, isHeldByOther, cache, noteOwn, leave]);
 
   async function takeOver() {
     if (!row || !holder) return;
@@ -83,9 +115,12 @@ export function useClaim(row: DeskOrder | undefined, { other, isTyped, onClaimed
     const { question, text, yes, no } = t.askTakeOver;
     if (!(await askFirst({ question, text: text(holder, orderName(row.order, language)), yes, no }))) return;
     try {
-      await callWithToken('POST /desk/:id/claim', { params: { id: row._id }, body: { takeOver: true } });
-      setOwnId(row._id);
-      setRejected(undefined);
+      const { claim } = await callWithToken('POST /desk/:id/claim', {
+        params: { id: row._id },
+        body: { takeOver: true },
+      });
+      noteHeld(row._id);
+      noteOwn(row._id, claim);
     } catch (error) {
       void showNotRecorded(error, 'notRecorded', language);
     }
@@ -93,36 +128,6 @@ export function useClaim(row: DeskOrder | undefined, { other, isTyped, onClaimed
 
   const holder = other ? holderName(other) : rejected && rejected.id === id ? rejected.holder : undefined;
   return { holder, isTaken: holder !== undefined && ownId === id, takeOver };
-}
-
-/** So often it is noticed that a claim has ended, of which nobody tells. */
-const LOOK_AGAIN_MS = 10_000;
-
-/** The current claims: as the database tells them, otherwise as the API has answered. */
-export function useToldClaims() {
-  const { user } = useSession();
-  const { data: desk } = useQuery(liveDeskQuery);
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), LOOK_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, []);
-  const told = desk?.queue ? [...desk.queue.now, ...desk.queue.later] : [];
-  const claimOf = (id: string, answered: Claim | undefined) => {
-    const call = told.find(({ _id }) => _id === id);
-    return claimAt({ claim: call ? call.claim : answered }, now);
-  };
-  return {
-    of: claimOf,
-    ofAnother: ({ _id, desk }: DeskOrder) => claimOfAnother({ claim: claimOf(_id, desk.claim) }, user?.email, now),
-  };
-}
-
-export type ToldClaims = ReturnType<typeof useToldClaims>;
-
-/** Without an answer it ends by itself. */
-export function giveBack(id: string): Promise<unknown> {
-  return callWithToken('DELETE /desk/:id/claim', { params: { id } }).catch(() => {});
 }
 
 /** The member of the problem that names who works on the order. */

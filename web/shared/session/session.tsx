@@ -6,6 +6,7 @@ import { roleQuery } from '../api/role.ts';
 import { leaveThroughGuard } from '../lib/leave-guard.ts';
 import { TOKEN_KEY } from '../lib/storage.ts';
 import { useIsHydrated } from '../start/hydration.ts';
+import { workBeforeSignOut } from './before-sign-out.ts';
 import { onceQuiet } from './once-quiet.ts';
 
 export interface SessionUser {
@@ -107,11 +108,16 @@ export function SessionProvider({ stored, children }: SessionProviderProps) {
       isRoleKnown: role !== undefined,
       askRole,
       follow: () => setIsFollowing(true),
-      signOut: () => leaveThroughGuard(async () => (await identity()).leave()),
+      signOut: () => leaveThroughGuard(logOut),
     }),
     [user, role, likely, isRoleAsked, askRole],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+async function logOut(): Promise<void> {
+  const [{ leave }] = await Promise.all([identity(), workBeforeSignOut()]);
+  await leave();
 }
 
 export function useSession(): Session {
