@@ -1,11 +1,12 @@
 import type { DeskOrder } from '@aloghor/functions/contract/desk';
 import type { DeskState } from '@aloghor/functions/domain/desk';
+import { isUnconfirmed } from '@aloghor/functions/domain/order-status';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
 import { ApiError, byCode, hasErrorCode, isApiError, isUnanswered } from '../../shared/lib/api-error.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
-import { liveDeskQuery } from '../../shared/orders/live-desk.ts';
+import { liveDeskQuery, type QueuedCall } from '../../shared/orders/live-desk.ts';
 import { errorText } from '../../shared/ui/error-text.ts';
 import { showFailure } from '../../shared/ui/popup.ts';
 import type { NameOf } from '../../shared/ui/rejected-fields.ts';
@@ -42,6 +43,24 @@ export function callsQuery(when: When) {
     meta: { personal: true },
   });
 }
+
+/** Orders that may come within a minute; one more is only counted as one of these. */
+const NEWEST = 10;
+
+/** The newest orders that nobody has called about: what new orders are known by while the queue is not followed live. */
+export const newestCallsQuery = queryOptions({
+  queryKey: [...DESK, 'newest'],
+  queryFn: async () => {
+    const { reply } = await callPageWithToken('GET /allOrders', { query: { limit: NEWEST } });
+    return reply
+      .filter(isUnconfirmed)
+      .map(({ _id, createdAt }): QueuedCall => ({ _id, state: 'toCall', callAt: createdAt, revision: 0 }));
+  },
+  refetchInterval: MINUTE_MS,
+  refetchIntervalInBackground: true, // where nobody looks they are to be heard
+  staleTime: 0,
+  meta: { personal: true },
+});
 
 /** One order, also one that is not in the queue. */
 export function deskOrderQuery(id: string) {

@@ -1,10 +1,11 @@
 import { hasPermission } from '@aloghor/functions/domain/roles';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useMatch } from 'react-router-dom';
 import { liveDeskQuery } from '../../shared/orders/live-desk.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
+import { useRetriedImport } from '../../shared/start/retried-import.ts';
 import { NewOrderAlerts } from './new-order-alerts.tsx';
 
 /**
@@ -12,8 +13,6 @@ import { NewOrderAlerts } from './new-order-alerts.tsx';
  * queue itself needs it at once.
  */
 const WAIT_MS = 8_000;
-
-const LazyFollowDesk = lazy(withDatabase);
 
 /** Follows the queue of calls on every page of those who may work at the desk, whose menu counts it. */
 export function LiveDesk() {
@@ -32,31 +31,26 @@ function Following() {
   return (
     <>
       <NewOrderAlerts />
-      <Suspense>
-        <LazyFollowDesk />
-      </Suspense>
+      <FollowDeskLive />
     </>
   );
 }
 
-async function withDatabase(): Promise<{ default: ComponentType }> {
-  try {
-    const [{ FollowDesk }, { database }] = await Promise.all([
-      import('./follow-desk.tsx'),
-      import('../../shared/orders/live-query.tsx'),
-    ]);
-    await database; // so that it fails here
-    return { default: FollowDesk };
-  } catch (error) {
-    console.warn('The queue of calls is not followed live', error);
-    return { default: NotFollowed };
-  }
+/** Until the database's code has come the pages are told that nothing is followed, and ask by themselves. */
+function FollowDeskLive() {
+  const cache = useQueryClient();
+  const { code, hasFailed } = useRetriedImport(withDatabase);
+  useEffect(() => {
+    if (hasFailed) cache.setQueryData(liveDeskQuery.queryKey, { isLive: false });
+  }, [hasFailed, cache]);
+  return <Suspense>{code && <code.FollowDesk />}</Suspense>;
 }
 
-function NotFollowed() {
-  const cache = useQueryClient();
-  useEffect(() => {
-    cache.setQueryData(liveDeskQuery.queryKey, { isLive: false });
-  }, [cache]);
-  return null;
+async function withDatabase() {
+  const [{ FollowDesk }, { openDatabase }] = await Promise.all([
+    import('./follow-desk.tsx'),
+    import('../../shared/orders/live-query.tsx'),
+  ]);
+  await openDatabase(); // so that it fails here
+  return { FollowDesk };
 }

@@ -9,6 +9,7 @@ import { useNavigate } from '../../shared/ui/link.tsx';
 import { chime } from '../layout/chime.ts';
 import { newOrderAlerts } from '../messages/en/desk.ts';
 import { isChosen, showNotification } from './alert-choices.ts';
+import { newestCallsQuery } from './desk-api.ts';
 import { newCalls, type Told } from './queued-calls.ts';
 
 /**
@@ -19,10 +20,12 @@ export function NewOrderAlerts() {
   const language = useLanguage();
   const t = useMessages(newOrderAlerts);
   const navigate = useNavigate();
-  const { data: desk } = useQuery(liveDeskQuery);
-  const isLive = desk?.isLive;
-  const calls = desk?.queue?.now;
-  const newest = desk?.newest;
+  const { data: desk, dataUpdatedAt: followedAt } = useQuery(liveDeskQuery);
+  const { data: polled, dataUpdatedAt: polledAt } = useQuery({ ...newestCallsQuery, enabled: desk?.isLive === false });
+  // What was polled before the queue was last followed has been told since.
+  const lastPolled = polledAt > followedAt ? polled : undefined;
+  const calls = desk?.isLive ? desk.queue?.now : lastPolled;
+  const newest = desk?.isLive ? desk.newest : undefined;
   const before = useRef<Told>(undefined);
   const [unseen, setUnseen] = useState(0);
 
@@ -34,12 +37,12 @@ export function NewOrderAlerts() {
   });
 
   useEffect(() => {
-    if (!isLive || !calls) return;
+    if (!calls) return;
     const now = { calls, newest };
     const arrived = before.current ? newCalls(before.current, now).length : 0;
     before.current = now;
     if (arrived > 0) tell.current(arrived);
-  }, [isLive, calls, newest, tell]);
+  }, [calls, newest, tell]);
 
   useEffect(() => {
     const onSeen = () => document.hidden || setUnseen(0);

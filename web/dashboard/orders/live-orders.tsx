@@ -1,24 +1,18 @@
 import { Radio } from 'lucide-react';
-import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { sum } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { useRetriedImport } from '../../shared/start/retried-import.ts';
 import { ordersPage } from '../messages/en/orders.ts';
-import type { FollowNewOrders, FollowOrder, NewOrders } from './follow-orders.tsx';
-
-const LazyFollowNewOrders = lazy(() => withDatabase(({ FollowNewOrders }) => FollowNewOrders).catch(withoutNewOrders));
-
-function withoutNewOrders(error: unknown) {
-  console.warn('New orders are not followed live', error);
-  return {
-    default: ({ children }: ComponentProps<typeof FollowNewOrders>) => children({ arrived: [], isLive: false }),
-  };
-}
+import type { NewOrders } from './follow-orders.tsx';
 
 /** Shows that the list is live, and which orders have arrived since it was opened. */
 export function NewOrdersNotice() {
+  const { code, hasFailed } = useRetriedImport(withDatabase);
+  const waiting = <NewOrdersStatus arrived={[]} isLive={hasFailed ? false : undefined} />;
   return (
-    <Suspense fallback={<NewOrdersStatus arrived={[]} isLive={undefined} />}>
-      <LazyFollowNewOrders>{NewOrdersStatus}</LazyFollowNewOrders>
+    <Suspense fallback={waiting}>
+      {code ? <code.FollowNewOrders>{NewOrdersStatus}</code.FollowNewOrders> : waiting}
     </Suspense>
   );
 }
@@ -56,21 +50,17 @@ function NewOrdersStatus({ arrived, isLive }: NewOrders) {
 }
 
 /** Refetches the order when it changes; without the database it does nothing. */
-export const LazyFollowOrder = lazy<ComponentType<ComponentProps<typeof FollowOrder>>>(() =>
-  withDatabase(({ FollowOrder }) => FollowOrder).catch(withoutFollowing),
-);
-
-function withoutFollowing(error: unknown) {
-  console.warn('This order is not followed live', error);
-  return { default: () => null };
+export function FollowOrderLive({ id }: { id: string }) {
+  const { code } = useRetriedImport(withDatabase);
+  return <Suspense>{code && <code.FollowOrder id={id} />}</Suspense>;
 }
 
-/** A component that follows orders, with the database's SDK; the pages work without it. */
-async function withDatabase<Follower>(pick: (module: typeof import('./follow-orders.tsx')) => Follower) {
-  const [module, { database }] = await Promise.all([
+/** What follows orders, with the database's SDK; the pages work without it. */
+async function withDatabase() {
+  const [followers, { openDatabase }] = await Promise.all([
     import('./follow-orders.tsx'),
     import('../../shared/orders/live-query.tsx'),
   ]);
-  await database; // so that it fails here
-  return { default: pick(module) };
+  await openDatabase(); // so that it fails here
+  return followers;
 }

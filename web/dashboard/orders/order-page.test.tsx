@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -23,8 +23,6 @@ const ORDER = {
   notes: [],
   entries: [],
 };
-
-vi.mock(import('./live-orders.tsx'), () => ({ LazyFollowOrder: lazy(async () => ({ default: () => null })) }));
 
 let shown: (cache: QueryClient) => string;
 

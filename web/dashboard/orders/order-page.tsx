@@ -1,7 +1,7 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { isClosed } from '@aloghor/functions/domain/order-status';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
 import { dateText, shopClock } from '../../shared/lib/dates.ts';
@@ -14,7 +14,7 @@ import { ParcelWays } from '../booking/parcel-ways.tsx';
 import { DashboardFailed, DashboardPage, NotRenewed } from '../layout/page.tsx';
 import { ordersPage } from '../messages/en/orders.ts';
 import { HandOver } from './hand-over.tsx';
-import { LazyFollowOrder } from './live-orders.tsx';
+import { FollowOrderLive } from './live-orders.tsx';
 import { MessagesByHand } from './messages-by-hand.tsx';
 import { OrderDetail } from './order-detail.tsx';
 import { CallLink, Confirmation, StatusChip } from './order-parts.tsx';
@@ -52,7 +52,7 @@ export function OrderPage({ children }: { children?: (order: Order) => ReactNode
       }
       actions={order && !isClosed(order.status) && <StatusForm order={order} />}
     >
-      <Suspense fallback={null}>{order && <LazyFollowOrder key={id} id={id} />}</Suspense>
+      {order && <FollowOrderLive key={id} id={id} />}
       {isMissing && (
         <Notice title={t.missingTitle} text={t.missing}>
           <ButtonLink to={paths.dashboard.manageOrders} variant="quiet">

@@ -70,7 +70,18 @@ export function useLiveQuery(wanted: Query): LiveDocuments {
 }
 
 /** The database for pages with live data, read with the visitor's sign-in; the security rules limit access. */
-export const database = connect();
+let database = connect();
+
+/** Resolves once `LiveDatabase` can be rendered. After a failure it is tried again by the next call. */
+export async function openDatabase(): Promise<void> {
+  const tried = database;
+  try {
+    await tried;
+  } catch {
+    if (database === tried) database = connect();
+    await database;
+  }
+}
 
 async function connect() {
   // Reads need the visitor's sign-in, so the identity provider is loaded first.
