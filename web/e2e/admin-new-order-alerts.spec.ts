@@ -24,8 +24,8 @@ declare global {
  * grants none.
  */
 async function openDesk(browser: Browser, permission: NotificationPermission, isPhone = false): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.addInitScript(
+  const context = await browser.newContext();
+  await context.addInitScript(
     ([given, throws]) => {
       window.alerts = { shown: [], tones: 0, isAway: false };
       const { start } = OscillatorNode.prototype;
@@ -47,6 +47,7 @@ async function openDesk(browser: Browser, permission: NotificationPermission, is
     },
     [permission, isPhone] as const,
   );
+  const page = await context.newPage();
   await becomeAdmin(page, '/dashboard/toCall');
   return page;
 }
@@ -59,6 +60,7 @@ async function setAway(page: Page, isAway: boolean): Promise<void> {
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const waits = (page: Page) => page.getByText('Click or press a key once to hear new orders.');
 const alerts = (page: Page) => page.evaluate(() => window.alerts);
 
 /** Waits until the page follows the queue live. */
@@ -90,10 +92,54 @@ test('a new order is heard, and told by a notification and the title of the tab 
   await setAway(page, false);
   await expect(page).toHaveTitle(/^To call/);
 
-  await page.reload();
-  await expect(button(page, 'Sound on')).toBeVisible();
   await button(page, 'Sound on').click();
   await expect(button(page, 'Sound off')).toBeVisible();
+});
+
+test('a browser that plays nothing before a first click says so, and plays no tone of the past then', async ({
+  browser,
+}) => {
+  const first = await openDesk(browser, 'granted');
+  await button(first, 'Sound off').click();
+  await expect(button(first, 'Sound on')).toBeVisible();
+  const page = await first.context().newPage(); // in which nobody has clicked
+  await page.goto('/dashboard/toCall');
+  await expect(waits(page)).toBeVisible();
+  await expectLive(page);
+  await placeOrders(mobile, 1, { name: 'Unheard' });
+  await expect(page.getByRole('navigation', { name: 'Orders in the queue' })).toContainText('Unheard');
+  await page.keyboard.press('Shift');
+  await expect(waits(page)).toBeHidden();
+  expect((await alerts(page)).tones).toBe(0);
+  await placeOrders(mobile, 1);
+  await expect.poll(async () => (await alerts(page)).tones).toBe(2);
+});
+
+test('new orders are heard within a minute where the queue cannot be followed, and live again once its code comes', async ({
+  browser,
+}) => {
+  const page = await openDesk(browser, 'granted');
+  await button(page, 'Sound off').click();
+  let isBlocked = true;
+  await page.route(/follow-desk/, (route) => (isBlocked ? route.abort() : route.continue()));
+  await page.clock.install();
+  const polled = () => page.waitForResponse(/allOrders\?limit=10/);
+  const first = polled();
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: 'Not live right now' })).toBeVisible();
+  await first;
+  await page.keyboard.press('Shift');
+  await placeOrders(mobile, 1);
+  const second = polled();
+  await page.clock.fastForward('01:01');
+  await second;
+  await expect.poll(async () => (await alerts(page)).tones).toBe(2);
+  isBlocked = false;
+  await page.clock.fastForward('01:01');
+  await expect(page.getByRole('status').filter({ hasText: 'Not live right now' })).toBeHidden();
+  expect((await alerts(page)).tones).toBe(2);
+  await placeOrders(mobile, 1);
+  await expect.poll(async () => (await alerts(page)).tones).toBe(4);
 });
 
 test('where the browser allows no notifications the person reads so, and nothing is switched on', async ({

@@ -216,6 +216,7 @@ export const newOrderAlerts: Texts<typeof english.newOrderAlerts> = {
   legend: 'নতুন অর্ডার এলে',
   on: { sound: 'শব্দ চালু', notification: 'নোটিফিকেশন চালু' },
   off: { sound: 'শব্দ বন্ধ', notification: 'নোটিফিকেশন বন্ধ' },
+  muted: 'নতুন অর্ডারের শব্দ শুনতে পেজের যেকোনো জায়গায় একবার চাপুন।',
   arrived: (orders) => `${banglaNumber(orders)}টি নতুন অর্ডার`,
   text: 'কলের পেজ খুলুন',
   notAllowedTitle: 'নোটিফিকেশনের অনুমতি নেই',

@@ -233,6 +233,7 @@ export const newOrderAlerts = namespace('newOrderAlerts', {
   legend: 'When a new order comes',
   on: { sound: 'Sound on', notification: 'Notifications on' },
   off: { sound: 'Sound off', notification: 'Notifications off' },
+  muted: 'Click or press a key once to hear new orders.',
   arrived: (orders: number) => counted(orders, 'new order', 'new orders'),
   text: 'Open the call queue',
   notAllowedTitle: 'Notifications are not allowed',
