@@ -348,7 +348,7 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   sendAgain: () => notificationsStore.sendAgain('no-notification', ADMIN).catch(() => {}),
   sendNotifications: () => notificationSending.sendNotifications({ send: async () => {} }),
 
-  tryAdvanceRules: () => advanceTrying.tryAdvanceRules({ from: 5_000 }, Date.now()),
+  tryAdvanceRules: () => advanceTrying.tryAdvanceRules({ from: 5_000, afterRefusal: true }, Date.now()),
   payoutsWith: async () => orderTraces.payoutsWith(await anOrder()),
   settlementsIn: () => orderTraces.settlementsIn([{ after: { settlement: 'a-settlement' } }]),
   tracesOf: async () => orderTraces.tracesOf(await ordersStore.findOrder(await anOrder())),

@@ -29,7 +29,7 @@ export const tryAdvanceRules = endpoint({
   access: 'settings:change',
   summary: 'Try when to ask for an advance on the orders of the last thirty days',
   description:
-    'Asks nobody, and changes nothing: it tells how many orders would have met one of the rules, what their products came to, and how many of them were refused or came back. Of the newest 3,000 orders; a number counts as having refused by what these days had before.',
+    'Asks nobody, and changes nothing: it tells how many orders would have met one of the rules, what their products came to, and how many of them were refused or came back. Of the newest 10,000 orders; a number counts as having refused by what was known before, of these days and of the newest 10,000 orders that were cancelled before them.',
   body: z.object(rules),
   reply: z.object({
     /** The orders of these days, and how many of them meet a rule. */

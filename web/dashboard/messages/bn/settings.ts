@@ -73,7 +73,7 @@ export const settingsPage: Texts<typeof english.settingsPage> = {
     cameBack: (cameBack, met) =>
       `এই ${banglaNumber(met)}টির ${banglaNumber(cameBack)}টি ক্রেতা নিতে চাননি বা ফেরত দিয়েছেন।`,
     newestOnly: (orders) => `আরও ছিল: শুধু নতুন ${banglaNumber(orders)}টি দেখা হয়েছে।`,
-    about: 'কারও কাছে কিছু চাওয়া হয় না, কিছু বদলায়ও না। এই ত্রিশ দিনের আগের ফেরত এখানে ধরা হয় না।',
+    about: 'কারও কাছে কিছু চাওয়া হয় না, কিছু বদলায়ও না।',
     notTried: 'নিয়মগুলো যাচাই করা যায়নি। আবার চেষ্টা করুন।',
   },
   categories: {

@@ -86,7 +86,7 @@ export const settingsPage = namespace('settingsPage', {
     cameBack: (cameBack: number, met: number) =>
       `${count(cameBack, 'en')} of these ${count(met, 'en')} were refused or came back.`,
     newestOnly: (orders: number) => `There were more: these are the newest ${count(orders, 'en')}.`,
-    about: 'Nobody is asked, and nothing is changed. Refusals before these thirty days do not count here.',
+    about: 'Nobody is asked, and nothing is changed.',
     notTried: 'The rules could not be tried. Please try again.',
   },
   categories: {
