@@ -93,10 +93,13 @@ test('on a phone the one menu of the dashboard is a drawer', async ({ page }) =>
   await page.setViewportSize({ width: 390, height: 844 });
   await becomeAdmin(page, '/dashboard/adminHome'); // from /dashboard it leads there, which closes a menu
   await expect(page.getByRole('button', { name: /menu/i })).toHaveCount(1);
+  await expect(page.locator('aside a')).toHaveCount(0); // nor is the menu beside a page rendered out of sight
   await page.getByRole('button', { name: 'Dashboard menu' }).click();
   await page.getByRole('dialog', { name: 'Dashboard menu' }).getByRole('link', { name: 'All Users' }).click();
   await expect(page).toHaveURL('/dashboard/allUsers');
   await expect(page.getByRole('dialog', { name: 'Dashboard menu' })).toBeHidden();
+  await page.setViewportSize(DESK);
+  await expect(page.getByRole('complementary').getByRole('link', { name: 'All Users' })).toBeVisible();
 });
 
 test.describe('the menu beside a page', () => {

@@ -1,5 +1,6 @@
 import { isStaff } from '@aloghor/functions/domain/roles';
 import type { ComponentProps } from 'react';
+import { useMedia } from '../lib/hooks.ts';
 import { common } from '../locale/en/common.ts';
 import { useMessages } from '../locale/locale.ts';
 import { Navbar, sideItemStyle } from '../navigation/navbar.tsx';
@@ -11,6 +12,9 @@ import { NavLink } from '../ui/link.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 
+/** As the stylesheet has `xl`. */
+const WIDE = '(min-width: 80rem)';
+
 /**
  * The navigation bar, a side menu and the page at full width, without a footer: for all pages below `/dashboard`, of both
  * applications. On a small screen the bar's menu replaces the side menu: with all its links for staff, or with a
@@ -19,6 +23,7 @@ import { useScrollToTop } from './use-scroll-to-top.ts';
 export function DashboardLayout(bar: Pick<ComponentProps<typeof Navbar>, 'search' | 'catalogue'>) {
   useScrollToTop();
   const isOfStaff = isStaff(useSession().visitor);
+  const isWide = useMedia(WIDE); // a phone would render and style some thirty links that it never shows
 
   return (
     <div className="dashboard">
@@ -26,7 +31,7 @@ export function DashboardLayout(bar: Pick<ComponentProps<typeof Navbar>, 'search
       <Navbar {...bar} ownItems={!isOfStaff && <OwnItems />} workMenu={isOfStaff && <SideMenu />} />
       <div className="flex">
         <aside className="sticky top-20 hidden h-[calc(100dvh-5rem)] w-60 shrink-0 overflow-y-auto border-line border-r px-2 py-4 pb-[calc(1rem+var(--foot))] xl:block">
-          <SideMenu />
+          {isWide && <SideMenu />}
         </aside>
         <div className="min-w-0 grow">
           <PageFrame className="dashboard-main min-h-[calc(100dvh-5rem)] pb-16" />
