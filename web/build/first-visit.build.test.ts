@@ -53,6 +53,7 @@ type Output = Rolldown.RolldownOutput['output'];
 
 let chunks: Rolldown.OutputChunk[];
 let ofDashboard: Rolldown.OutputChunk[];
+let staffDocument: string;
 let startScript: Rolldown.OutputAsset;
 let styles: Rolldown.OutputAsset[];
 
@@ -60,7 +61,10 @@ beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production'); // else React comes with all it has for developers
   const output = await outputOf({ build: { write: false } });
   chunks = chunksIn(output);
-  ofDashboard = chunksIn(await outputOf(mergeConfig({ build: { write: false } }, DASHBOARD_BUILD)));
+  const outputOfDashboard = await outputOf(mergeConfig({ build: { write: false } }, DASHBOARD_BUILD));
+  ofDashboard = chunksIn(outputOfDashboard);
+  const staffAssets = outputOfDashboard.filter((part) => part.type === 'asset');
+  staffDocument = String(only(staffAssets.filter(({ fileName }) => fileName === 'staff.html')).source);
   const assets = output.filter((part) => part.type === 'asset');
   startScript = only(assets.filter(({ names }) => names.includes('start.js')));
   styles = assets.filter(({ fileName }) => fileName.endsWith('.css'));
@@ -130,6 +134,17 @@ test(`the first visit of Admin Home loads at most ${budgetOf('adminHome')} bytes
   const files = filesOfAdminHome();
   expect(bytesOf(files, brotliCompressSync)).toBeLessThanOrEqual(budgetOf('adminHome'));
   expect(files.length).toBeLessThanOrEqual(FILES_OF_ADMIN_HOME);
+});
+
+test('the document of the dashboard names every script of Admin Home, so that none waits for another', () => {
+  const [, listed = '{}'] = staffDocument.match(/ data-ahead='([^']*)'/) ?? [];
+  const files = filesOfAdminHome().map(({ fileName }) => `/${fileName}`);
+  const inDocument = files.filter((file) => staffDocument.includes(`"${file}">`));
+  const ahead: string[] = JSON.parse(listed)['/dashboard/adminhome'];
+  expect(ahead.filter((file) => !file.includes('/load-messages-')).toSorted()).toEqual(
+    files.filter((file) => !inDocument.includes(file)).toSorted(),
+  );
+  expect(inDocument.length).toBeGreaterThan(0);
 });
 
 test('Admin Home brings nothing of the first days of a shop, and nothing heavy', () => {

@@ -69,7 +69,8 @@ function filesOfApp(bundle: Bundle): string[] {
   return [...new Set(names)].toSorted();
 }
 
-function withImports(chunk: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[], found = new Set([chunk])) {
+/** A chunk with all that it imports statically. */
+export function withImports(chunk: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[], found = new Set([chunk])) {
   for (const next of chunks.filter(({ fileName }) => chunk.imports.includes(fileName))) {
     if (!found.has(next)) withImports(next, chunks, found.add(next));
   }

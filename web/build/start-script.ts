@@ -2,10 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { createElement } from 'react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { AppMissingNotice, OldBrowserNotice } from '../shared/app/without-app-notices.tsx';
+import { isDashboardBuild } from './applications.ts';
 import { OLDEST_BROWSERS } from './browsers.ts';
+import { filesAhead } from './files-ahead.ts';
 import { renderStatic } from './render-static.ts';
 
-const MODULE = '/shared/start/start-script.ts';
+const OF_SHOP = '/shared/start/start-script.ts';
+const OF_DASHBOARD = '/dashboard/start.ts';
 const NAME = 'start.js';
 const APP_MISSING = renderStatic(createElement(AppMissingNotice));
 const OLD_BROWSER = renderStatic(createElement(OldBrowserNotice));
@@ -16,22 +19,28 @@ const OLD_BROWSER = renderStatic(createElement(OldBrowserNotice));
  * browser too old.
  */
 export function startScript(): Plugin {
+  let isOfDashboard = false;
   return {
     name: 'start-script',
+    config: (config) => {
+      isOfDashboard = isDashboardBuild(config);
+    },
     async buildStart() {
       if (this.environment.name !== 'client' || this.environment.mode !== 'build') return;
-      this.emitFile({ type: 'asset', name: NAME, source: await bundledStart() });
+      this.emitFile({ type: 'asset', name: NAME, source: await bundledStart(isOfDashboard ? OF_DASHBOARD : OF_SHOP) });
     },
     transformIndexHtml: (html, { bundle }) =>
       html
         .replace('</body>', () => `${APP_MISSING}${OLD_BROWSER}</body>`)
         // Behind the character set, which browsers look for in the first 1,024 bytes: the script names all files of the app.
-        .replace(/<meta charset[^>]*>/, (charset) => `${charset}<script ${start(bundle)}></script>`),
+        .replace(/<meta charset[^>]*>/, (charset) => `${charset}<script ${start(bundle, isOfDashboard)}></script>`),
   };
 }
 
-function start(bundle: Rolldown.OutputBundle | undefined): string {
-  return bundle ? `src="/${startFile(bundle)}"` : `type="module" src="${MODULE}"`;
+function start(bundle: Rolldown.OutputBundle | undefined, isOfDashboard: boolean): string {
+  if (!bundle) return `type="module" src="${OF_SHOP}"`; // files come one by one while the shop is developed
+  const ahead = isOfDashboard ? ` data-ahead='${JSON.stringify(filesAhead(bundle))}'` : '';
+  return `src="/${startFile(bundle)}"${ahead}`;
 }
 
 function startFile(bundle: Rolldown.OutputBundle): string {
@@ -41,14 +50,14 @@ function startFile(bundle: Rolldown.OutputBundle): string {
 }
 
 /** In a build of its own: code shared with the app must not become a file that both wait for. */
-export async function bundledStart(): Promise<string> {
+export async function bundledStart(module = OF_SHOP): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
     build: {
       write: false,
       target: OLDEST_BROWSERS,
-      rolldownOptions: { input: fileURLToPath(new URL(`..${MODULE}`, import.meta.url)), output: { format: 'iife' } },
+      rolldownOptions: { input: fileURLToPath(new URL(`..${module}`, import.meta.url)), output: { format: 'iife' } },
     },
   });
   return (built as Rolldown.RolldownOutput).output[0].code;

@@ -1,6 +1,6 @@
-import { Suspense, use, useState } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import { Suspense, use, useDeferredValue, useState } from 'react';
 import { BrowserRouter, useLocation, useRoutes } from 'react-router-dom';
-import { newQueryClient } from '../shared/app/new-query-client.ts';
 import { OfflineBanner } from '../shared/app/offline-banner.tsx';
 import { PageErrorBoundary } from '../shared/app/page-error-boundary.tsx';
 import { ShopData } from '../shared/app/shop-data.tsx';
@@ -12,19 +12,24 @@ import { storedVisitor } from '../shared/session/stored-visitor.ts';
 import { AccessLostDialog } from './layout/access-lost-dialog.tsx';
 import { routes } from './routes.tsx';
 
-/** `messages` resolves when those of the dashboard are there. */
-export function App({ messages }: { messages: Promise<void> }) {
-  const [cache] = useState(newQueryClient);
+interface AppProps {
+  /** Of what the API has answered; the first calls are on their way already. */
+  cache: QueryClient;
+  /** Resolves when the messages, and the code of the first page, are there. */
+  code: Promise<unknown>;
+}
+
+export function App({ cache, code }: AppProps) {
   return (
     <ShopData cache={cache}>
       <BrowserRouter>
-        <Dashboard messages={messages} />
+        <Dashboard code={code} />
       </BrowserRouter>
     </ShopData>
   );
 }
 
-function Dashboard({ messages }: { messages: Promise<void> }) {
+function Dashboard({ code }: Pick<AppProps, 'code'>) {
   const [stored] = useState(storedVisitor);
   const { pathname } = useLocation(); // choosing a language goes to the same address again
   return (
@@ -32,7 +37,7 @@ function Dashboard({ messages }: { messages: Promise<void> }) {
       <PageErrorBoundary>
         <SessionProvider stored={stored}>
           <Suspense>
-            <Pages messages={messages} />
+            <Pages code={code} />
           </Suspense>
         </SessionProvider>
       </PageErrorBoundary>
@@ -41,10 +46,13 @@ function Dashboard({ messages }: { messages: Promise<void> }) {
   );
 }
 
-function Pages({ messages }: { messages: Promise<void> }) {
-  use(messages);
+function Pages({ code }: Pick<AppProps, 'code'>) {
+  use(code);
   usePageLanguage();
   const page = useRoutes(routes);
+  // In pieces the first time, too: an answer that comes meanwhile would otherwise render all of it in one long task.
+  const isShown = useDeferredValue(true, false);
+  if (!isShown) return null;
   return (
     <>
       {page}

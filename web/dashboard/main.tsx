@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { lastSignedIn } from '../shared/api/access-token.ts';
+import { newQueryClient } from '../shared/app/new-query-client.ts';
 import { prepareApp } from '../shared/app/prepare-app.ts';
 import { languageAt } from '../shared/lib/language.ts';
 import { installLeaveGuard } from '../shared/lib/leave-guard.ts';
@@ -10,6 +11,7 @@ import { messageLoader } from '../shared/locale/message-loader.ts';
 import { tellAccessLost } from '../shared/session/tell-access-lost.ts';
 import { replayEarlyClicks } from '../shared/start/early-clicks.ts';
 import { App } from './app.tsx';
+import { askAhead } from './ask-ahead.ts';
 import { loadPageAhead } from './routes.tsx';
 import './styles.css';
 
@@ -20,7 +22,7 @@ async function bringMessages(): Promise<void> {
   await loadMessages(languageAt(window.location.pathname));
 }
 
-loadPageAhead(window.location.pathname);
+const page = loadPageAhead(window.location.pathname);
 
 const root = document.getElementById('root') as HTMLElement; // its document has it
 
@@ -28,11 +30,13 @@ installLeaveGuard(); // before the router listens to the history
 forgetTabStateOfOthers(lastSignedIn()); // a closed tab may be opened again after a log-out in another one
 prepareApp(import.meta.url);
 tellAccessLost();
+const cache = newQueryClient();
+askAhead(cache, window.location.pathname);
 void replayEarlyClicks(); // nothing could be clicked yet
 document.querySelector('title')?.remove(); // the document's: React adds the page's, and browsers show the first
 const app = (
   <StrictMode>
-    <App messages={bringMessages()} />
+    <App cache={cache} code={Promise.all([bringMessages(), page])} />
   </StrictMode>
 );
 // In pieces, between which a slow phone can do what is clicked.

@@ -76,11 +76,11 @@ const PAGES: Record<StaffPage, ComponentType | LazyPage> = {
   audit: AuditLog,
 };
 
-/** Loads the code of the page at this address, beside what has to come before it. */
-export function loadPageAhead(pathname: string): void {
+/** Loads the code of the page at this address, beside what has to come before it; resolves also when it does not come. */
+export async function loadPageAhead(pathname: string): Promise<void> {
   const path = STAFF_PATHS.find((one) => matchPath(`/dashboard/${one}`, pathname));
   const page = path && PAGES[path];
-  if (page && 'loadAhead' in page) page.loadAhead().catch(() => undefined); // it is asked for again where it is shown
+  if (page && 'loadAhead' in page) await page.loadAhead().catch(() => undefined); // it is asked for again where it is shown
 }
 
 /** A page, for staff with its permission. */

@@ -96,7 +96,7 @@ watchForApp();
 if (app) startWhenIdle(app.split(' '));
 
 /** Preloads modules with what they import, without running them. */
-function preload(files: string[]): void {
+export function preload(files: string[]): void {
   for (const href of files) addLink('modulepreload', href);
 }
 
