@@ -127,6 +127,9 @@ describe('a row', () => {
     const earlier = { ...PARCEL, expected: 0, isEarlier: true };
     expect(found([{ ...ROW, collected: 0, collecting: 0 }], [earlier])).toEqual([]);
     expect(found([ROW], [earlier])).toMatchObject([{ kind: 'earlierParcel', row: 0, taka: -sumPaid([ROW]) }]);
+    const charge = { ...ROW, collected: 0, collecting: 0 };
+    const lost = { ...earlier, end: undefined };
+    expect(found([charge], [lost])).toMatchObject([{ kind: 'earlierCharge', row: 0, taka: charge.charge }]);
   });
 
   test('whose courier tells one charge alone is compared with both together', () => {
@@ -148,6 +151,7 @@ test.each([
   ['that is paid to another courier', 'otherCourier', { collected: 9, parcel: 'one' }, false],
   ['that stands in a file twice', 'paidTwice', { collected: 9, parcel: 'one' }, false],
   ['that is paid twice', 'paidTwice', { collected: 9, parcel: 'one', isExtra: true }, true],
+  ['of a charge for an earlier parcel', 'earlierCharge', { collected: 0, parcel: 'one' }, true],
   ['of an order that is not closed', 'notEnded', { collected: 9, parcel: 'one' }, false],
   ['that is taken back and charged too much', 'chargeTooHigh', { collected: -9, parcel: 'one' }, false],
 ] as const)('closing a finding enters the money of its row as a cost, or not: %s', (_, kind, row, isEntered) => {

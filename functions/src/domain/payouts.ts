@@ -76,8 +76,8 @@ interface FindingDefinition {
   isHeld: boolean;
   /** Whether it may be over when the row is compared anew: an order comes to its end. */
   mayPass: boolean;
-  /** Whether the row may be money beside what comes for its order, as a person says: else it only stands in a file once more. */
-  mayBeExtra: boolean;
+  /** Whether the row is money beside what comes for the order. `asked`: as a person says; else it only stands in a file once more. */
+  extra: 'asked' | 'always' | false;
   /** Whether no row of the payment is recorded until a person has closed it. */
   holdsPayment: boolean;
 }
@@ -85,29 +85,31 @@ interface FindingDefinition {
 /** What can be wrong with a payout. */
 export const FINDINGS = {
   /** No parcel of the shop has this consignment or invoice. */
-  unknownParcel: { isHeld: true, mayPass: false, mayBeExtra: false, holdsPayment: false },
+  unknownParcel: { isHeld: true, mayPass: false, extra: false, holdsPayment: false },
   /** Consignment and invoice are of two parcels. */
-  mixedUp: { isHeld: true, mayPass: false, mayBeExtra: false, holdsPayment: false },
+  mixedUp: { isHeld: true, mayPass: false, extra: false, holdsPayment: false },
   /** Another courier has the parcel. */
-  otherCourier: { isHeld: true, mayPass: false, mayBeExtra: false, holdsPayment: false },
+  otherCourier: { isHeld: true, mayPass: false, extra: false, holdsPayment: false },
   /** An earlier row, or an earlier payout, has it already. */
-  paidTwice: { isHeld: true, mayPass: false, mayBeExtra: true, holdsPayment: false },
+  paidTwice: { isHeld: true, mayPass: false, extra: 'asked', holdsPayment: false },
   /** Something was collected for a parcel whose order was sent again since. */
-  earlierParcel: { isHeld: true, mayPass: false, mayBeExtra: true, holdsPayment: false },
+  earlierParcel: { isHeld: true, mayPass: false, extra: 'asked', holdsPayment: false },
+  /** A charge alone, for a parcel that was lost, or of which no end is known, while its order was sent again. */
+  earlierCharge: { isHeld: true, mayPass: true, extra: 'always', holdsPayment: false },
   /** The shop knows of no end of the parcel. */
-  notEnded: { isHeld: true, mayPass: true, mayBeExtra: false, holdsPayment: false },
+  notEnded: { isHeld: true, mayPass: true, extra: false, holdsPayment: false },
   /** Told as come back, though it was delivered. */
-  returnOfDelivered: { isHeld: true, mayPass: true, mayBeExtra: false, holdsPayment: false },
+  returnOfDelivered: { isHeld: true, mayPass: true, extra: false, holdsPayment: false },
   /** Money of a parcel is taken back, whatever was paid for it. */
-  takenBack: { isHeld: true, mayPass: false, mayBeExtra: false, holdsPayment: false },
+  takenBack: { isHeld: true, mayPass: false, extra: false, holdsPayment: false },
   /** Money is taken or added without a parcel, and nobody says why. */
-  noReason: { isHeld: true, mayPass: false, mayBeExtra: false, holdsPayment: false },
-  tooLittle: { isHeld: false, mayPass: false, mayBeExtra: false, holdsPayment: false },
-  tooMuch: { isHeld: false, mayPass: false, mayBeExtra: false, holdsPayment: false },
-  chargeTooHigh: { isHeld: false, mayPass: false, mayBeExtra: false, holdsPayment: false },
-  collectingTooHigh: { isHeld: false, mayPass: false, mayBeExtra: false, holdsPayment: false },
+  noReason: { isHeld: true, mayPass: false, extra: false, holdsPayment: false },
+  tooLittle: { isHeld: false, mayPass: false, extra: false, holdsPayment: false },
+  tooMuch: { isHeld: false, mayPass: false, extra: false, holdsPayment: false },
+  chargeTooHigh: { isHeld: false, mayPass: false, extra: false, holdsPayment: false },
+  collectingTooHigh: { isHeld: false, mayPass: false, extra: false, holdsPayment: false },
   /** The rows less the charges are not the total, so nobody knows which of them were paid. */
-  wrongTotal: { isHeld: false, mayPass: false, mayBeExtra: false, holdsPayment: true },
+  wrongTotal: { isHeld: false, mayPass: false, extra: false, holdsPayment: true },
 } as const satisfies Record<string, FindingDefinition>;
 
 /** Findings by which money is missing that was recorded as received, or is of no row. */
@@ -198,12 +200,17 @@ export function isAdjustment(row: KeptRow): boolean {
 
 /** Whether closing a finding of a row enters what it took, added or kept as costs: nobody can record that elsewhere. */
 export function entersRow(kind: FindingKind, row: KeptRow): boolean {
-  return FINDINGS[kind].isHeld && isAdjustment(row);
+  return FINDINGS[kind].isHeld && (isAdjustment(row) || isExtraBy(kind, false));
 }
 
 /** Whether its courier may have paid it beside what comes for the order: the person who closes its finding says whether it has. */
 export function mayBeExtra(kind: FindingKind): boolean {
-  return FINDINGS[kind].mayBeExtra;
+  return FINDINGS[kind].extra === 'asked';
+}
+
+/** Whether closing such a finding says that its row is beside what comes for the order. `isSaid`: by the person who closes it. */
+export function isExtraBy(kind: FindingKind, isSaid: boolean): boolean {
+  return FINDINGS[kind].extra === 'always' || (isSaid && mayBeExtra(kind));
 }
 
 function heldFor(
@@ -219,6 +226,7 @@ function heldFor(
   if (!isTold(row)) return 'takenBack';
   if (isRepeated || parcel.payout !== undefined) return 'paidTwice';
   if (parcel.isEarlier && row.collected > 0) return 'earlierParcel';
+  if (parcel.isEarlier && !parcel.end) return 'earlierCharge';
   if (!parcel.end) return 'notEnded';
   return isToldBack(courier, row) && parcel.end !== 'returned' ? 'returnOfDelivered' : undefined;
 }

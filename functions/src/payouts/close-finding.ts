@@ -1,6 +1,6 @@
 import type { Parsed } from '../contract/endpoint.ts';
 import type { closeRowFinding, Payout, PayoutFinding } from '../contract/payouts.ts';
-import { entersRow, mayBeExtra, mayBeWrittenOff } from '../domain/payouts.ts';
+import { entersRow, isExtraBy, mayBeWrittenOff } from '../domain/payouts.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import { inTransaction } from '../platform/database/collection.ts';
 import { payouts } from '../platform/database/collections.ts';
@@ -31,7 +31,10 @@ export function closeFinding(id: string, asked: Asked, by: Staff): Promise<Payou
     const writtenOff = isWrittenOff && mayBeWrittenOff(kind, taka) ? { isWrittenOff } : {};
     const now = { ...wanted, closed: { at, by: by.email, ...(by.name && { name: by.name }), reason, ...writtenOff } };
     const of = row === undefined ? undefined : payout.rows[row];
-    const accepted = { isAccepted: true as const, ...(isExtra && mayBeExtra(kind) && { isExtra }) };
+    const accepted = {
+      isAccepted: true as const,
+      ...(isExtraBy(kind, isExtra === true) && { isExtra: true as const }),
+    };
     const entered = of && entersRow(kind, { ...of, ...accepted }) ? of : undefined;
     const after = withDerived({
       ...payout,

@@ -378,6 +378,21 @@ describe('what a courier has paid beside what comes for an order', () => {
       ['courierCharge', 70],
     ]);
   });
+
+  test('is a charge for an earlier parcel, which was lost: a cost of its order once somebody says why', async () => {
+    const first = await delivered();
+    await ask(admin, `POST /orders/admin/${first._id}/reopen`);
+    await ask(clerk, `POST /orders/admin/${first._id}/parcel`, { state: 'withdrawn', invoice: first.number });
+    await deliverByCourier(clerk, first._id);
+    await parcels.reference.doc(`steadfast_${first.number}`).update({ state: 'lost' });
+    const payout = await recorded([{ invoice: first.number, collected: 0, charge: 70 }]);
+    expect(payout).toMatchObject({ findings: [{ kind: 'earlierCharge', row: 0, taka: 70 }], waiting: 0 });
+    const before = await received();
+    const closed = (await close(payout._id, { kind: 'earlierCharge', row: 0, reason: 'They keep it.' })).body;
+    expect(closed).toMatchObject({ open: 0, rows: [{ isAccepted: true, isExtra: true }] });
+    expect(await costsOf(first._id)).toEqual([['courierCharge', 70]]);
+    expect(await received()).toBe(before);
+  });
 });
 
 test('held rows are compared anew in turn, those that were left longest first', async () => {

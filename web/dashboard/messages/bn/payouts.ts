@@ -140,6 +140,7 @@ export const payoutsPage: Texts<typeof english.payoutsPage> = {
     otherCourier: 'পার্সেলটি অন্য কুরিয়ারের কাছে',
     paidTwice: 'আগেই টাকা এসেছে',
     earlierParcel: 'অর্ডারটি এরপর আবার পাঠানো হয়েছে',
+    earlierCharge: 'আগের পার্সেলের চার্জ, যার শেষ খবর জানা নেই',
     notEnded: 'অর্ডারটি এখানে এখনো শেষ হয়নি',
     returnOfDelivered: 'ফেরত বলা হয়েছে, কিন্তু এখানে ডেলিভারি হয়েছে',
     takenBack: 'এই পার্সেলের টাকা ফেরত নেওয়া হয়েছে',

@@ -146,6 +146,7 @@ export const payoutsPage = namespace('payoutsPage', {
     otherCourier: 'Another courier has this parcel',
     paidTwice: 'Paid already',
     earlierParcel: 'The order has been sent again since then',
+    earlierCharge: 'A charge for an earlier parcel, of which no end is known',
     notEnded: 'The order is not closed here',
     returnOfDelivered: 'Told as returned, but delivered here',
     takenBack: 'Money of this parcel taken back',
