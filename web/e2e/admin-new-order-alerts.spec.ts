@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { ordersOfMobile, placeOrders, recordCall } from './api-helpers.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin, newMobile } from './people.ts';
@@ -8,7 +8,10 @@ test.setTimeout(90_000);
 
 const mobile = newMobile();
 
+const opened: BrowserContext[] = [];
+
 test.afterEach(async () => {
+  for (const context of opened.splice(0)) await context.close(); // it would claim the orders of the next journeys
   for (const id of await ordersOfMobile(mobile)) await recordCall(id, 'confirmed');
 });
 
@@ -25,6 +28,7 @@ declare global {
  */
 async function openDesk(browser: Browser, permission: NotificationPermission, isPhone = false): Promise<Page> {
   const context = await browser.newContext();
+  opened.push(context);
   await context.addInitScript(
     ([given, throws]) => {
       window.alerts = { shown: [], tones: 0, isAway: false };

@@ -87,10 +87,13 @@ async function openClerk(browser: Browser, id: string, name: string): Promise<Pa
 test('a computer whose clock is four minutes fast shows who works on an order', async ({ page: admin, browser }) => {
   await emptyQueue();
   const id = await placeFirstCall(newMobile(), 'Claimed');
-  await openClerk(browser, id, 'Claimed');
+  const clerk = await openClerk(browser, id, 'Claimed');
   await admin.clock.install({ time: Date.now() + 4 * 60_000 });
   await becomeAdmin(admin, '/dashboard/toCall');
   await expect(row(admin, 'Claimed')).toContainText('is working on this order');
+  await clerk.goto('/');
+  await expect.poll(async () => (await deskOf(id))?.claim?.by).not.toBe('clerk@aloghor.example');
+  await clerk.context().close();
   await recordCall(id, 'confirmed');
 });
 
@@ -115,5 +118,6 @@ test('who takes over an order has it also where the queue is not followed live, 
   await note(admin).fill('Calls back at noon');
   await admin.clock.fastForward('01:01');
   expect((await prolonged).status()).toBe(200);
+  await clerk.context().close();
   await recordCall(id, 'confirmed');
 });
