@@ -30,7 +30,6 @@ const wish = ({ _id }: { _id: string }, more: object = {}) => ({ _id, toCollect:
 const book = (orders: { _id: string; toCollect: number }[], courier: CourierName = 'steadfast') =>
   bookAtOnce(shop.clerk, courier, orders);
 
-const settle = (id: string, body: object) => askInProcess(shop.clerk, `POST /orders/admin/${id}/parcel`, body);
 /** The invoices of the parcels that wait for a person, and how many the menu counts. */
 async function toCheck() {
   const { body } = await askInProcess(shop.clerk, 'GET /parcels/doubts');

@@ -7,7 +7,7 @@ import { afterCall, newDesk } from '../domain/desk.ts';
 import { dividedOrder } from '../domain/divide-order.ts';
 import { FIRST_STATUS } from '../domain/order-status.ts';
 import { assertRevision, changeOrder } from '../orders/change-order.ts';
-import { correctPlaced } from '../orders/correct-closed-days.ts';
+import { correctingClosedDays, correctPlaced } from '../orders/correct-closed-days.ts';
 import { findCosts, keepCosts } from '../orders/order-costs.ts';
 import { assertNotPaid, assertNotSentOut, assertNotWithCourier } from '../orders/order-guards.ts';
 import { nextOrderNumber } from '../orders/order-numbers.ts';
@@ -67,7 +67,7 @@ export async function splitOrder(
     };
     const [costs, correctDay] = await Promise.all([
       findCosts(id, orderCosts.within(transaction)),
-      correctPlaced(transaction, undefined, part, at),
+      correctPlaced(correctingClosedDays(transaction), undefined, part, at),
     ]);
     const { taken, ...kept } = stays;
     const { lines, totalPrice, amounts } = order;

@@ -19,7 +19,7 @@ import {
 import type { Customer, Guest, Staff } from '../platform/http/access.ts';
 import { Conflict, NotFound } from '../platform/http/errors.ts';
 import { updateSoldOut } from '../stock/update-sold-out.ts';
-import { correctPlaced } from './correct-closed-days.ts';
+import { correctingClosedDays, correctPlaced } from './correct-closed-days.ts';
 import { recountOrder } from './count-sales.ts';
 import { derivedMoneyFields } from './derived-money-fields.ts';
 import { assertAsTold } from './order-guards.ts';
@@ -118,9 +118,10 @@ export async function prepareChange(
   const { parcel } = after.desk;
   const derived = { ...derivedMoneyFields(after.order, parcel), sentWith: sentWith(after) };
   after.order = { ...after.order, ...moved.fields, ...derived };
-  const [recount, correctDay, recountProfit, ceaseToAwait] = await Promise.all([
-    recountOrder(transaction, id, before.order, after.order, at),
-    correctPlaced(transaction, before.order, after.order, at),
+  const correctDay = correctingClosedDays(transaction);
+  const [recount, correctSums, recountProfit, ceaseToAwait] = await Promise.all([
+    recountOrder(transaction, id, before.order, after.order, { now: at, correctDay }),
+    correctPlaced(correctDay, before.order, after.order, at),
     recountEarnings(transaction, id, before.order, after.order, at),
     restCounted(transaction, before, after),
   ]);
@@ -129,7 +130,7 @@ export async function prepareChange(
     soldOutChanged: moved.soldOutChanged,
     write() {
       recount();
-      correctDay();
+      correctSums();
       recountProfit();
       ceaseToAwait();
       moved.write();

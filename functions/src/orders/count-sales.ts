@@ -6,7 +6,7 @@ import { deliveredLines } from '../domain/order-outcomes.ts';
 import { isDelivered } from '../domain/order-status.ts';
 import { withoutZeros } from '../domain/without-zeros.ts';
 import { type OrderDocument, type SalesDocument, sales, salesDays } from '../platform/database/collections.ts';
-import { correctClosedDay } from './correct-closed-days.ts';
+import type { CorrectDay } from './correct-closed-days.ts';
 import { deliveredAt } from './derived-money-fields.ts';
 import { salesPartId } from './order-date.ts';
 import { negated, quantitiesOf, sumByKey } from './order-quantities.ts';
@@ -20,13 +20,13 @@ export async function recountOrder(
   id: string,
   before: OrderDocument,
   after: OrderDocument,
-  now: number,
+  { now, correctDay }: { now: number; correctDay: CorrectDay },
 ): Promise<() => void> {
   if (!isDelivered(before.status))
     return isDelivered(after.status) ? countSales(transaction, id, soldLines(after), now) : () => {};
   const left = isDelivered(after.status) ? soldLines(after) : [];
   const pieces = withoutZeros(sumByKey([negated(quantitiesOf(soldLines(before))), quantitiesOf(left)]));
-  return Object.keys(pieces).length > 0 ? correctSales(transaction, id, before, pieces) : () => {};
+  return Object.keys(pieces).length > 0 ? correctSales(transaction, id, before, { pieces, correctDay }) : () => {};
 }
 
 /** The lines of an order that were delivered; what came back later counts as sold on that day. */
@@ -69,11 +69,11 @@ async function correctSales(
   transaction: Transaction,
   orderId: string,
   delivered: OrderDocument,
-  pieces: Record<string, number>,
+  { pieces, correctDay }: { pieces: Record<string, number>; correctDay: CorrectDay },
 ): Promise<() => void> {
   const at = deliveredAt(delivered);
   const amounts = { pieces };
-  const correctSum = await correctClosedDay(transaction, dayOf(at), amounts);
+  const correctSum = await correctDay(dayOf(at), amounts);
   return () => {
     salesDays.within(transaction).addEach(salesPartId(at, orderId), amounts);
     correctSum();

@@ -382,7 +382,7 @@ describe('what a courier has paid beside what comes for an order', () => {
   test('is a charge for an earlier parcel, which was lost: a cost of its order once somebody says why', async () => {
     const first = await delivered();
     await ask(admin, `POST /orders/admin/${first._id}/reopen`);
-    await ask(clerk, `POST /orders/admin/${first._id}/parcel`, { state: 'withdrawn', invoice: first.number });
+    await ask(clerk, `POST /parcels/${first.number}/decide`, { decision: 'cancelled' });
     await deliverByCourier(clerk, first._id);
     await parcels.reference.doc(`steadfast_${first.number}`).update({ state: 'lost' });
     const payout = await recorded([{ invoice: first.number, collected: 0, charge: 70 }]);

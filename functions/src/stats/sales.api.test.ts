@@ -254,12 +254,24 @@ describe('the orders of a day that is over', () => {
   test('cost a read of a change that touches them, and none of any other', async () => {
     const [first = '', second = ''] = await threeOrders();
     await daysOf();
-    const readsOfSum = async (what: Asked) => {
-      const reads = await recordReads(() => askInProcess(admin, what));
+    const readsOfSum = async (what: Asked, body?: object) => {
+      const reads = await recordReads(() => askInProcess(admin, what, body));
       return reads.filter(({ collection }) => collection === 'salesSums').length;
     };
     expect(await readsOfSum(statusCall(first, 'Out for Delivery'))).toBe(0);
     expect(await readsOfSum(statusCall(second, 'Cancel'))).toBe(1);
+    await set(statusCall(first, 'Delivered'));
+    const fromCourier = {
+      closedFor: 'partlyDelivered',
+      outcome: { reason: 'other', cameBack: [], collected: 0 },
+    } as const;
+    await orders.reference.doc(first).update(fromCourier); // nobody has counted what came back
+    vi.setSystemTime(momentOf('2025-03-13T09:00:00'));
+    await daysOf();
+    // Both the day on which it was placed and that on which it was delivered are over.
+    const cameBack = { reason: 'changedMind', outcome: 'returned', collected: 0 };
+    expect(await readsOfSum(`POST /orders/admin/${first}/outcome`, cameBack)).toBe(1);
+    expect((await orders.get([first]))[0]?.status).toBe('Cancel');
   });
 });
 
