@@ -1,9 +1,10 @@
 import { bookWith, orderNumberOf, ordersOfMobile, placeOrders, recordCall } from './api-helpers.ts';
 import { moveParcel, parcelsOf } from './courier-account.ts';
 import { expectUsable } from './page-faults.ts';
-import { becomeStaff, newMobile } from './people.ts';
+import { becomeCustomer, becomeStaff, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
+const MOON_LAMP = 'chandni-3d-printed-moon-lamp';
 const RUPA = { deliveryAddress: 'House 9, Road 3', place: { district: 'Dhaka', thana: 'Dhanmondi' } };
 
 async function confirmedOrder() {
@@ -40,6 +41,47 @@ test('an order follows what its courier says, for the desk and for the buyer', a
   await page.reload();
   await expect(card).toContainText('Delivered');
   await expect(page.getByRole('main')).toContainText('Delivered');
+});
+
+test('a buyer reads live that the parcel is held up, and that it is tried again, also as a guest', async ({
+  page,
+  browser,
+}) => {
+  const mobile = newMobile();
+  await becomeCustomer(page, '/dashboard/orders');
+  const token = await page.evaluate(() => localStorage.getItem('access-token'));
+  const data = { ...RUPA, name: 'Rupa Shopper', mobileNumber: mobile, orderItems: [{ _id: MOON_LAMP }] };
+  await page.request.post('/api/orders', { headers: { authorization: `Bearer ${token}` }, data });
+  const [id = ''] = await ordersOfMobile(mobile);
+  await recordCall(id, 'confirmed');
+  await bookWith('pathao', id);
+  const [parcel] = await parcelsOf(mobile);
+  if (!parcel) throw new Error('Pathao has no parcel.');
+  const order = page.getByRole('article');
+  await expect(order).not.toContainText('Pathao');
+  await moveParcel(parcel, 'picked');
+  await expect(order).toContainText('Pathao has the parcel');
+
+  const guest = await browser.newPage();
+  await guest.goto('/track');
+  await guest.getByLabel('Order number or Order ID').fill(await orderNumberOf(id));
+  await guest.getByLabel('Mobile number').fill(mobile);
+  await guest.getByRole('button', { name: 'Follow', exact: true }).click();
+  const followed = guest.getByRole('article');
+  await expect(followed).toContainText('Pathao has the parcel');
+  for (const [word, sentence] of [
+    ['on-hold', 'The parcel is held up at Pathao: we will call you if we need anything'],
+    ['assigned-for-delivery', 'The parcel is on its way to you'],
+  ] as const) {
+    await moveParcel(parcel, word);
+    await expect(order).toContainText(sentence);
+    await guest.evaluate(() => window.dispatchEvent(new Event('visibilitychange'))); // as when its tab is shown again
+    await expect(followed).toContainText(sentence);
+  }
+  await expect(order).not.toContainText('held up');
+  await expectUsable(page, 'an order whose parcel is tried again');
+  await expectUsable(guest, 'the same, followed by a guest');
+  await guest.close();
 });
 
 test('a word that nobody knows is held for a person, who says what is true', async ({ page }) => {

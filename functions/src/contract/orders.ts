@@ -13,7 +13,7 @@ import { COUNTED_ORDERS_PATH, orderAliases } from './older-clients.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { OrderItem } from './order-items.ts';
 import { optionalPaging, paging, searchText, wholeWithoutParameters } from './paging.ts';
-import { Courier, parcelNotes } from './parcel-notes.ts';
+import { Courier, parcelNotes, SentWith } from './parcel-notes.ts';
 import { Area, Place } from './places.ts';
 
 export const StaffStatus = z.enum(STAFF_STATUSES, `must be one of ${STAFF_STATUSES.join(', ')}`);
@@ -175,8 +175,8 @@ export const Order = z.object({
   closedFor: z.optional(z.enum(CLOSE_REASONS)),
   /** What came back, why, and what was collected, which then replaces the sum to collect. */
   outcome: z.optional(Outcome),
-  /** Once it has left the shop with a courier: which one, and where anybody follows its parcel. */
-  sentWith: z.optional(z.object({ courier: z.string(), link: z.optional(z.string()) })),
+  /** What is public of its parcel, once it has left the shop with a courier. */
+  sentWith: z.optional(SentWith),
   /** Once an invoice was issued for it. */
   invoice: z.optional(IssuedInvoice),
   /** Ids of its products that the buyer has reviewed. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CARRIER_NAMES, PLACING_PROBLEMS } from '../domain/couriers.ts';
 import { PARCEL_DOUBTS } from '../domain/parcel-news.ts';
 import { CANCELLATION_ANSWERS, PARCEL_STATES } from '../domain/parcels.ts';
+import { PUBLIC_PARCEL_STATES } from '../domain/public-parcel-states.ts';
 import { RIDER_STATES } from '../domain/riders.ts';
 import { Time } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
@@ -78,6 +79,19 @@ WithRider.register(openApiRegistry, { id: 'WithRider' });
 /** `seconds`: from the scan of its slip, where it was packed on a bench. */
 export const PackedNote = z.extend(ByWhom, { seconds: z.optional(z.int()) });
 PackedNote.register(openApiRegistry, { id: 'PackedNote' });
+
+/** What the buyer of an order reads of its parcel. */
+export const SentWith = z.object({
+  courier: z.string(),
+  /** Where anybody follows it. */
+  link: z.optional(z.string()),
+  /** Its number at the courier. */
+  trackingCode: z.optional(z.string()),
+  /** How far it is, and since when; absent while a person is to find that out. */
+  state: z.optional(z.enum(PUBLIC_PARCEL_STATES)),
+  since: z.optional(Time),
+});
+SentWith.register(openApiRegistry, { id: 'SentWith' });
 
 /** What is noted of an order's parcel, beside its status. No buyer reads it. */
 export const parcelNotes = {

@@ -80,6 +80,31 @@ const cameBack = ({ _id }: Booked) =>
   });
 
 describe('an order follows its parcel', () => {
+  test('its buyer reads how far that is and since when, and nothing while a person finds it out', async () => {
+    const booked = await aParcel();
+    const reads = async () => (await storedOrder(booked._id))?.sentWith;
+    expect(await reads()).toBeUndefined(); // it is in the shop
+    const since = Date.now() - 60_000;
+    await tell(booked, 'picked', { at: since - 1 });
+    await tell(booked, 'on-hold', { at: since });
+    expect(await reads()).toMatchObject({ courier: 'Pathao', state: 'held', since, trackingCode: expect.any(String) });
+    await tell(booked, 'delivery-failed', { at: since + 1 });
+    expect(await reads()).toMatchObject({ state: 'held', since });
+    await tell(booked, 'assigned-for-delivery', { at: since + 2 });
+    expect(await reads()).toMatchObject({ state: 'outForDelivery', since: since + 2 });
+    await tell(booked, 'eaten-by-a-goat', { at: since + 3 });
+    const unclear = await reads();
+    expect(unclear).toMatchObject({ courier: 'Pathao', link: expect.any(String) });
+    expect(unclear).not.toHaveProperty('state');
+    await settle(booked, 'lost');
+    expect(await reads()).not.toHaveProperty('state');
+    await settle(booked, 'returning');
+    const after = await reads();
+    expect(after).toMatchObject({ state: 'returning' });
+    expect(after?.since).toBeGreaterThan(since + 3);
+    expect(Object.keys(after ?? {}).toSorted()).toEqual(['courier', 'link', 'since', 'state', 'trackingCode']);
+  });
+
   test('on its way, then delivered: it counts as sold, and its sum is still to come', async () => {
     const booked = await aParcel();
     await tell(booked, 'picked');

@@ -119,7 +119,13 @@ test('what was uploaded is booked, with the page that the settings name; what ne
   expect(sent.body.parcel).toMatchObject({ state: 'booked', consignmentId: 'SB-7', byFile: { trackingPage } });
   await askInProcess(clerk, statusCall(uploaded._id, 'Out for Delivery'));
   const tracked = await askInProcess(NOBODY, 'POST /orders/track', { id: uploaded._id, mobileNumber: '01712345678' });
-  expect(tracked.body.sentWith).toEqual({ courier: 'Sundarban', link: 'https://courier.example/t/SB-7' });
+  expect(tracked.body.sentWith).toEqual({
+    courier: 'Sundarban',
+    link: 'https://courier.example/t/SB-7',
+    trackingCode: 'SB-7',
+    state: 'booked',
+    since: sent.body.parcel.at,
+  });
   expect((await decide(forgotten.number, 'rejected')).status).toBe(200);
   expect(await fileOf([forgotten._id])).toHaveLength(1);
   expect((await book([forgotten])).body.rows).toMatchObject([{ problems: [], parcel: { invoice: forgotten.number } }]);

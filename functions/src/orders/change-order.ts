@@ -116,7 +116,7 @@ export async function prepareChange(
     notificationsOfChange(transaction, id, before, after, at),
   ]);
   const { parcel } = after.desk;
-  const derived = { ...derivedMoneyFields(after.order, parcel), sentWith: sentWith(after) };
+  const derived = { ...derivedMoneyFields(after.order, parcel), sentWith: sentWith(after, before.order.sentWith, at) };
   after.order = { ...after.order, ...moved.fields, ...derived };
   const correctDay = correctingClosedDays(transaction);
   const [recount, correctSums, recountProfit, ceaseToAwait] = await Promise.all([

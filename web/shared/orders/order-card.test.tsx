@@ -54,6 +54,24 @@ test('a cancelled order says of no sum that it is to be paid, and a returned one
   expect(sumsOf({ status: 'Cancel', amounts: AMOUNTS, outcome: { ...outcome, collected: 0 } })).toEqual([]);
 });
 
+test('a buyer reads how far the parcel is and since when, and its number where its courier has no page for it', () => {
+  const textOf = (sentWith: ShownOrder['sentWith']) => cardOf({ sentWith }).replaceAll(/<[^>]+>/g, ' ');
+  const since = Date.parse('2024-11-06T08:05:00Z');
+  const held = textOf({ courier: 'Carrybee', trackingCode: 'FX-7', state: 'held', since });
+  expect(held).toContain('The parcel is held up at Carrybee: we will call you if we need anything');
+  expect(held).toContain('6 Nov 2024, 14:05');
+  expect(held).toContain('Sent with Carrybee.');
+  expect(held).toContain('Its number at Carrybee: FX-7');
+  const link = 'https://courier.example/t/FX-7';
+  const coming = cardOf({
+    sentWith: { courier: 'Pathao', link, trackingCode: 'FX-7', state: 'outForDelivery', since },
+  });
+  expect(coming).toContain('The parcel is on its way to you');
+  expect(coming).toContain(`href="${link}"`);
+  expect(coming).not.toContain('Its number at Pathao');
+  expect(textOf({ courier: 'Pathao', link, trackingCode: 'FX-7' })).not.toContain('The parcel');
+});
+
 const ADVANCE = { kind: 'advance' as const, taka: 500, transaction: 'BKX7', at: 1 };
 const outcome = { reason: 'late' as const, cameBack: [], collected: 0 };
 

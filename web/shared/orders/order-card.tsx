@@ -18,6 +18,7 @@ import { sum } from '../lib/format.ts';
 import type { LanguageCode } from '../lib/language.ts';
 import { langOfName, nameOf } from '../lib/product-texts.ts';
 import { ordering, placedOrders } from '../locale/en/buying.ts';
+import { parcelProgress } from '../locale/en/parcel.ts';
 import { messagesIn, useLanguage, useMessages } from '../locale/locale.ts';
 import { ProductThumbnail } from '../ui/product-thumbnail.tsx';
 import { WithOrderNumber } from '../ui/with-order-number.tsx';
@@ -90,23 +91,38 @@ export function OrderCard({ order, heading: Heading, children }: OrderCardProps)
   );
 }
 
-/** Which courier has the parcel, and where it can be followed. */
-function SentWith({ courier, link }: NonNullable<Order['sentWith']>) {
+/** Which courier has the parcel, how far it is, and where it can be followed. */
+function SentWith({ courier, link, trackingCode, state, since }: NonNullable<Order['sentWith']>) {
+  const language = useLanguage();
   const tOrders = useMessages(placedOrders);
+  const tParcel = useMessages(parcelProgress);
   return (
-    <p className="mt-5 flex flex-wrap items-center gap-x-3">
-      <span>{tOrders.sentWith(courier)}</span>
-      {link && (
-        <a
-          href={link}
-          target="_blank"
-          rel="noreferrer"
-          className="inline-flex min-h-8 items-center text-bottle underline underline-offset-4"
-        >
-          {tOrders.follow(courier)}
-        </a>
+    <div className="mt-5 grid gap-1">
+      {state && (
+        <p className="flex flex-col justify-between gap-x-6 sm:flex-row">
+          <span className="font-semibold">{tParcel.states[state](courier)}</span>
+          {since !== undefined && (
+            <time dateTime={new Date(since).toISOString()} className="text-ink-soft sm:whitespace-nowrap">
+              {shopTime(since, language)}
+            </time>
+          )}
+        </p>
       )}
-    </p>
+      <p className="flex flex-wrap items-center gap-x-3">
+        <span>{tOrders.sentWith(courier)}</span>
+        {link && (
+          <a
+            href={link}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-8 items-center text-bottle underline underline-offset-4"
+          >
+            {tOrders.follow(courier)}
+          </a>
+        )}
+        {!link && trackingCode && <span className="wrap-anywhere">{tParcel.code(courier, trackingCode)}</span>}
+      </p>
+    </div>
   );
 }
 

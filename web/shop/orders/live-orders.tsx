@@ -7,6 +7,7 @@ import { useIsOnline } from '../../shared/lib/connection.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { ordering, placedOrders, shopPage } from '../../shared/locale/en/buying.ts';
 import { common } from '../../shared/locale/en/common.ts';
+import { parcelProgress } from '../../shared/locale/en/parcel.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { LiveDatabase, useLiveQuery } from '../../shared/orders/live-query.tsx';
 import { OrderCard } from '../../shared/orders/order-card.tsx';
@@ -112,25 +113,29 @@ function OrdersSkeleton() {
   );
 }
 
-/** Announces to screen readers which order has a new status. */
+/** Announces to screen readers which order has a new status, or whose parcel has moved on. */
 function StatusNews({ orders }: { orders: OrderDocument[] }) {
-  const tOrders = useMessages(placedOrders);
-  const tOrdering = useMessages(ordering);
+  const language = useLanguage();
   const [known, setKnown] = useState(orders);
   const [news, setNews] = useState('');
   if (known !== orders) {
     setKnown(orders);
-    const moved = orders.filter(({ _id, status }) =>
-      known.some((before) => before._id === _id && before.status !== status),
-    );
-    if (moved.length > 0)
-      setNews(
-        moved
-          .map((order) => tOrders.moved(tOrdering.orderNumber(order.number), tOrders.statuses[order.status]))
-          .join(' '),
-      );
+    const moved = orders.flatMap((order) => {
+      const before = known.find(({ _id }) => _id === order._id);
+      return (before && newsOf(before, order, language)) ?? [];
+    });
+    if (moved.length > 0) setNews(moved.join(' '));
   }
   return <Announcement>{news}</Announcement>;
+}
+
+function newsOf(before: OrderDocument, order: OrderDocument, language: LanguageCode): string | undefined {
+  const tOrders = messagesIn(language, placedOrders);
+  const tParcel = messagesIn(language, parcelProgress);
+  const name = messagesIn(language, ordering).orderNumber(order.number);
+  if (before.status !== order.status) return tOrders.moved(name, tOrders.statuses[order.status]);
+  const { state, courier = '' } = order.sentWith ?? {};
+  return state && state !== before.sentWith?.state ? tOrders.moved(name, tParcel.states[state](courier)) : undefined;
 }
 
 /** Cancels one's own order, after a question; nothing once the shop has confirmed it. */

@@ -9,6 +9,7 @@ export * from './forms.ts';
 export * from './home.ts';
 export * from './long-pages.ts';
 export * from './not-found.ts';
+export * from './parcel.ts';
 export * from './reviews.ts';
 export * from './rooms.ts';
 export * from './sign-in.ts';
