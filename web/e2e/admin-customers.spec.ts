@@ -42,6 +42,33 @@ test('a clerk opens all orders of a number from its call; the number stands in n
   await expect(page.getByRole('heading', { name: /^Order A-/ })).toBeVisible();
 });
 
+test('a number that is searched for in the lists of orders stands in no address, and is kept on a reload', async ({
+  page,
+}) => {
+  const mobile = newMobile();
+  const id = await placeFirstCall(mobile, 'Searched');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const search = page.getByRole('searchbox');
+  for (const list of ['/dashboard/manageOrders', '/dashboard/packing', '/dashboard/orderHistory']) {
+    const isHere = list !== '/dashboard/orderHistory';
+    const found = isHere ? page.getByRole('row', { name: /Searched/ }) : page.getByRole('link', { name: /Searched/ });
+    await becomeAdmin(page, list);
+    await search.fill(mobile);
+    await expect(found).toHaveCount(1);
+    await expect(page).toHaveURL(list);
+    await page.reload();
+    await expect(search).toHaveValue(mobile);
+    await expect(found).toHaveCount(1);
+  }
+  const part = mobile.slice(-6);
+  expect(asked.filter((address) => address.includes(part))).toEqual([]);
+  await page.goto(`/dashboard/manageOrders?q=${mobile}`); // as older links have it
+  await expect(page.getByRole('row', { name: /Searched/ })).toHaveCount(1);
+  expect(asked.filter((address) => address.includes('/api/') && address.includes(part))).toEqual([]);
+  await recordCall(id, 'confirmed');
+});
+
 test('a mistyped number is not searched for, and what cannot be loaded says so', async ({ page }) => {
   await becomeAdmin(page, '/dashboard/customers');
   await page.getByLabel('Mobile number').fill('01712');

@@ -24,7 +24,7 @@ const popup = (page: Page) => page.locator('.popup').last();
 /** The active orders of this number alone. */
 async function manageOrdersOf(page: Page, mobile: string) {
   await becomeAdmin(page, '/dashboard/manageOrders');
-  const found = page.waitForResponse((response) => response.url().includes(mobile));
+  const found = page.waitForResponse((response) => response.request().headers()['x-search'] === mobile);
   await page.getByRole('searchbox').fill(mobile);
   await found;
 }

@@ -39,7 +39,7 @@ export interface Endpoint {
   conflict?: Schema;
 }
 
-export type RequestHeader = 'Idempotency-Key' | 'If-Match';
+export type RequestHeader = 'Idempotency-Key' | 'If-Match' | 'X-Search';
 
 /** The name of a call, such as `GET /item/:id`. */
 export function nameOf({ method, path }: Endpoint): string {

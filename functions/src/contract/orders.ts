@@ -231,6 +231,7 @@ export const listActiveOrders = endpoint({
   method: 'GET',
   path: '/allOrders',
   access: 'orders:read',
+  headers: ['X-Search'],
   summary: 'List the active orders of the shop',
   description:
     'Newest first; with `confirmed`, and without a search, the last confirmed first. A page of a search may be short although another one follows.',

@@ -68,6 +68,7 @@ export const listPacking = endpoint({
   method: 'GET',
   path: '/packing',
   access: 'packing:read',
+  headers: ['X-Search'],
   summary: 'List the active orders for packing',
   description: `What waits longest first: since it was placed, with \`confirmed\` since it was confirmed; of a search the newest first. A page of a search, or of those that are packed or not, may be short although another one follows. ${CONFIRMED}`,
   query: z.extend(PagedOrders, {

@@ -5,6 +5,7 @@ import {
   internationalNumber,
   isNational,
   maskedMobileNumber,
+  mayBeMobileNumber,
   nationalNumber,
   plainMobileNumber,
 } from './mobile-number.ts';
@@ -104,6 +105,19 @@ test.each([
   '01712345678x-7',
 ])('%s is one at most', (typed) => {
   expect(areSeveralNumbers(typed)).toBe(false);
+});
+
+test.each([
+  ['017123', true],
+  ['+880 1712-345678', true],
+  ['০১৭১২৩৪৫৬৭৮', true],
+  ['Mobile: 01712 345678', true],
+  ['5678', false],
+  ['A-104212', false],
+  ['rahim', false],
+  ['', false],
+])('a search for %j may be one for a mobile number: %s', (typed, mayBe) => {
+  expect(mayBeMobileNumber(typed)).toBe(mayBe);
 });
 
 test('of a masked number the last three digits are left', () => {

@@ -86,6 +86,15 @@ export function isMobileNumber(plain: string): boolean {
   );
 }
 
+/** Digits of a search by which a buyer could be found elsewhere; the last four of a number are too few for that. */
+const TELLING_DIGITS = 6;
+
+/** Whether a text that is searched for may be a mobile number, or so much of one that it belongs into no address. */
+export function mayBeMobileNumber(typed: string): boolean {
+  const plain = withoutSeparators(typed);
+  return /^\+?\d+$/.test(plain) && plain.length >= TELLING_DIGITS;
+}
+
 /** The national form `01712345678` of a plain number of the country; the last digits of a foreign one. */
 export function nationalNumber(plain: string): string {
   return plain.slice(-NATIONAL_LENGTH);

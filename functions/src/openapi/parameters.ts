@@ -65,6 +65,7 @@ const HEADERS: Record<RequestHeader | Common, string> = {
     'Makes an order or a product once, however often the call is repeated: 8 to 200 characters of the caller, such as a UUID.',
   'If-Match':
     'The `version` of the item or list that the change was made to, in double quotes. If somebody else has changed it since, the call is a 409; without the header it overwrites.',
+  'X-Search': 'What `q` would say, percent-encoded as in an address: a mobile number in a header stands in no log.',
   'If-None-Match': 'The `ETag` of a reply that is kept: 304 when it is still the same.',
   'X-Firebase-AppCheck':
     'Where the shop demands App Check: a token of it, by which Google vouches for a page of the shop.',

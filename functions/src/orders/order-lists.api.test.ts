@@ -246,6 +246,20 @@ describe('a search', () => {
     expect((await idsOfPages(`${path}?limit=1&q=${encodeURIComponent(q)}`)).flat()).toEqual(ids);
   });
 
+  test.each(['/allOrders', '/packing'] as const)(
+    'in %s may come in a header, which no log has, and then replaces the address',
+    async (path) => {
+      const searched = (headers: Record<string, string>, query = '') =>
+        ask(admin, `GET ${path}?limit=1${query}`, undefined, headers).then(({ body }) =>
+          body.map(({ _id }: { _id: string }) => _id),
+        );
+      expect(await searched({ 'X-Search': '%2B880%201912-345678' })).toEqual(['c']);
+      expect(await searched({ 'X-Search': '01912345678' }, '&q=rahim')).toEqual(['c']);
+      const tooLong = await ask(admin, `GET ${path}`, undefined, { 'X-Search': '1'.repeat(201) });
+      expect(tooLong).toMatchObject({ status: 400, body: { errors: [{ path: 'q' }] } });
+    },
+  );
+
   test('and a status go together', async () => {
     expect(await idsOf('/allOrders?q=rahim&status=Payment+successful')).toEqual([]);
     expect(await idsOf('/orderHistory?q=kar&status=Cancel')).toEqual(['d']);

@@ -1,9 +1,11 @@
+import { mayBeMobileNumber } from '@aloghor/functions/domain/mobile-number';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { ordersPage } from '../messages/en/orders.ts';
+import { SEARCH, searchState } from '../table/table-address.ts';
 import { StatusChip } from './order-parts.tsx';
 import { type OrderList, ordersQuery } from './orders-api.ts';
 
@@ -39,7 +41,9 @@ export function FoundInOtherList({ list, q }: { list: OrderList; q: string }) {
       </ul>
       {data.next && (
         <Link
-          to={`${page}?${new URLSearchParams({ q })}`}
+          {...(mayBeMobileNumber(q)
+            ? { to: page, state: searchState(q) }
+            : { to: `${page}?${new URLSearchParams({ [SEARCH]: q })}` })}
           className="mt-2 inline-block py-2 underline underline-offset-4"
         >
           {t.allFound}

@@ -1,3 +1,4 @@
+import { mayBeMobileNumber } from '@aloghor/functions/domain/mobile-number';
 import type { OrderStatus } from '@aloghor/functions/domain/order-status';
 import type { ReactNode } from 'react';
 import { placedOrders } from '../../shared/locale/en/buying.ts';
@@ -23,7 +24,7 @@ export function useOrderFilters(statuses: readonly OrderStatus[]) {
   const area = useAddressFilter('area', AREAS);
   const call = useAddressFilter('call', CALLS);
   const money = useAddressFilter('money', MONEY);
-  const search = useSearchText();
+  const search = useSearchText(mayBeMobileNumber);
   return { status, area, call, money, search };
 }
 

@@ -9,6 +9,7 @@ import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
 import { ALL_ORDERS } from '../cache.ts';
 import { pageQuery, TABLE_ROWS } from '../table/paging.tsx';
 import type { ListedOrder } from './orders-csv.ts';
+import { inHeader } from './search-header.ts';
 
 export type OrderList = 'active' | 'history';
 
@@ -31,7 +32,7 @@ export interface OrderFilter {
 /** A page of everybody's orders, newest first; refetched whenever it is shown. */
 export function ordersQuery(list: OrderList, filter: OrderFilter = {}) {
   const query = { limit: TABLE_ROWS, ...filter };
-  return pageQuery([...ALL_ORDERS, list, query], () => callPageWithToken(CALLS[list], { query }));
+  return pageQuery([...ALL_ORDERS, list, query], () => callPageWithToken(CALLS[list], ...inHeader(query)));
 }
 
 /** How often an order is read while its courier is being asked whether it has the parcel. */
@@ -68,8 +69,8 @@ export async function fetchAllOrders(
   do {
     const query = { ...filter, limit: PAGE_MAXIMUM, cursor };
     const { reply, next } = await (list === 'history'
-      ? callPageWithToken(CALLS.history, { query: { ...query, with: 'isFake' } })
-      : callPageWithToken(CALLS.active, { query }));
+      ? callPageWithToken(CALLS.history, ...inHeader({ ...query, with: 'isFake' as const }))
+      : callPageWithToken(CALLS.active, ...inHeader(query)));
     orders.push(...reply);
     cursor = next;
   } while (cursor);

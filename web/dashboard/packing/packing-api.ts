@@ -6,6 +6,7 @@ import type { ReturnKind } from '@aloghor/functions/domain/order-outcomes';
 import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
 import { ALL_ORDERS } from '../cache.ts';
 import { type OrderFilter, useAwaitedChange } from '../orders/orders-api.ts';
+import { inHeader } from '../orders/search-header.ts';
 import { pageQuery } from '../table/paging.tsx';
 
 /** The beginning of the keys of what is packed. */
@@ -14,7 +15,7 @@ export const PARCELS = [...ALL_ORDERS, 'packing'];
 /** A page of the orders to pack; refetched whenever it is shown. */
 export function packingQuery(filter: OrderFilter & { packed?: 'true' | 'false' | undefined }) {
   const query = { limit: PAGE_MAXIMUM, ...filter };
-  return pageQuery([...PARCELS, query], () => callPageWithToken('GET /packing', { query }));
+  return pageQuery([...PARCELS, query], () => callPageWithToken('GET /packing', ...inHeader(query)));
 }
 
 /** These orders as they are now, active and closed, in the order of the list: what waits longest first. @throws {ApiError} */

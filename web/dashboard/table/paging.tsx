@@ -53,12 +53,13 @@ export interface PageTurns {
  */
 export function usePageTurns(name = PAGE): PageTurns {
   const [params, setParams] = useSearchParams();
-  const ways: Record<string, string[]> = useLocation().state ?? {}; // set only by turning pages
+  const state = useLocation().state ?? {};
+  const ways: Record<string, string[] | undefined> = state; // under these names set only by turning pages
   const page = readPage(params.get(name));
   const way = ways[name] ?? [];
 
   const turn = (to: string, wayThere: string[]) =>
-    setParams((current) => withParameter(current, name, to), { state: { ...ways, [name]: wayThere } });
+    setParams((current) => withParameter(current, name, to), { state: { ...state, [name]: wayThere } });
 
   return {
     ...page,

@@ -1,10 +1,10 @@
 import { SEARCH_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { Search } from 'lucide-react';
 import { type KeyboardEventHandler, type Ref, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { inputStyle } from '../../shared/ui/fields.tsx';
 import { SEARCH_DELAY_MS } from '../../shared/ui/times.ts';
-import { SEARCH, withFilter } from './table-address.ts';
+import { SEARCH, searchIn, searchState, withFilter } from './table-address.ts';
 
 interface SearchFieldProps {
   label: string;
@@ -38,11 +38,12 @@ export function SearchField({ label, value, onChange, onKeyDown, ref, className 
 
 /**
  * The typed text of a search field, and the searched text: trimmed, 300 ms after the last key. The latter is kept in
- * the page's address, so that it survives a reload and can be linked to.
+ * the page's address, so that it survives a reload and can be linked to; what `isPrivate`, in the history's state alone.
  */
-export function useSearchText() {
+export function useSearchText(isPrivate: (text: string) => boolean = () => false) {
   const [params, setParams] = useSearchParams();
-  const q = params.get(SEARCH) ?? '';
+  const { state } = useLocation();
+  const q = params.get(SEARCH) ?? searchIn(state) ?? '';
   const [typed, setTyped] = useState(q);
   const written = useRef(q);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -56,7 +57,11 @@ export function useSearchText() {
   function write(next: string) {
     written.current = next;
     // The current address: a filter may have been chosen since the last key.
-    setParams(withFilter(window.location.search, SEARCH, next), { replace: true });
+    const isKept = isPrivate(next);
+    setParams(withFilter(window.location.search, SEARCH, isKept ? '' : next), {
+      replace: true,
+      ...(isKept && { state: searchState(next) }),
+    });
   }
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type ParsedUrlQuery, parse as parseQuery } from 'node:querystring';
+import { unescape as decoded, type ParsedUrlQuery, parse as parseQuery } from 'node:querystring';
 import type { Request } from 'express';
 import type { Endpoint, Schema } from '../../contract/endpoint.ts';
 import { withoutTurns } from '../../domain/typed-text.ts';
@@ -9,6 +9,12 @@ import { pathOfLoneSurrogate } from './lone-surrogate.ts';
 export function queryOf({ url }: Request): ParsedUrlQuery {
   const start = url.indexOf('?') + 1;
   return parseQuery(start ? url.slice(start) : '');
+}
+
+/** The query with the text to search for, where that came in a header: addresses are logged, and it may be a mobile number. */
+export function withSearchOf(request: Request, { headers }: Endpoint, query: ParsedUrlQuery): ParsedUrlQuery {
+  const text = headers?.includes('X-Search') ? request.get('X-Search') : undefined;
+  return text === undefined ? query : { ...query, q: decoded(text) };
 }
 
 /** Query and body, parsed by the endpoint's schemas; or the bad input of the query, else of the body. */

@@ -9,7 +9,7 @@ import { bytesOf, jsonOf } from './body.ts';
 import { cacheControl } from './cache-control.ts';
 import { setEndpointName } from './calls.ts';
 import { BadInput } from './errors.ts';
-import { parseInput, queryOf } from './input.ts';
+import { parseInput, queryOf, withSearchOf } from './input.ts';
 import { assertOwnEmail } from './own-email.ts';
 import { type RateLimiter, rateLimiterOf } from './rate-limiter.ts';
 import { limitsOf } from './rate-limits.ts';
@@ -112,7 +112,7 @@ export async function callOf<Served extends Endpoint>(
   const caller = await callerOf(request, endpoint.access);
   limiter.identify(caller);
   await limiter.count(...general, ...own);
-  const query = queryOf(request);
+  const query = withSearchOf(request, endpoint, queryOf(request));
   const body = endpoint.body && (await jsonOf(request, endpoint.bodyBytesMaximum));
   assertOwnEmail(caller, query, body);
 
