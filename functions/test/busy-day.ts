@@ -117,7 +117,11 @@ async function bookParcel(admin: Person, { insertedId: _id }: Answer['body']): P
   await done(admin, 'POST /parcels', { courier: 'steadfast', orders: [{ _id, toCollect: rows[0].toCollect }] });
   await done(admin, statusCall(_id, 'Delivered'));
   const row = { invoice: rows[0].number, collected: rows[0].toCollect - 50, charge: 70, reason: OF_MONEY };
-  const { _id: payout } = await done(admin, 'POST /settlements', { courier: 'steadfast', day: '2026-11-20', rows: [row] });
+  const { _id: payout } = await done(admin, 'POST /settlements', {
+    courier: 'steadfast',
+    day: '2026-11-20',
+    rows: [row],
+  });
   await done(admin, `POST /settlements/${payout}/accept`);
   await done(admin, `PATCH /settlements/${payout}/rows/0`, { kind: 'tooLittle', closed: OF_MONEY });
   await outsideServices.reference.doc('steadfast').set({ keys: 'a-hash-of-others', until: 9 });

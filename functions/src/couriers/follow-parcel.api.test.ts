@@ -461,10 +461,10 @@ describe('what was taken back, or never left, is in no limbo', () => {
     if (kept) await account.move(kept, 'cancelled');
     await followDue(later(11));
     const order = await read(booked._id);
-    expect(order).toMatchObject({ status: 'waiting for confirmation', parcel: { state: 'withdrawn' } });
+    expect(order).toMatchObject({ status: 'waiting for confirmation', parcel: { state: 'cancelled' } });
     expect(order).not.toHaveProperty('closedFor');
     await tell(booked, 'cancelled', { at: Date.now() + 1 });
-    expect(await read(booked._id)).toMatchObject({ parcel: { state: 'withdrawn' } });
+    expect(await read(booked._id)).toMatchObject({ parcel: { state: 'cancelled' } });
   });
 
   test('where they tell nothing, it is coming back, and somebody looks, once', async () => {

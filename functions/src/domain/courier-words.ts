@@ -22,7 +22,7 @@ const WORDS: Record<CarrierName, Record<string, ParcelState>> = {
     // Before the pick-up it is the same word, so it counts as on its way back until its trackings, or a person, say that it
     // never left, or a scan that it is here.
     cancelled: 'returning',
-    [NEVER_PICKED_UP]: 'withdrawn',
+    [NEVER_PICKED_UP]: 'cancelled',
     cancelled_return_processing: 'returning',
     cancelled_return_rider_assigned: 'returning',
     cancelled_return_received: 'returned',

@@ -45,7 +45,7 @@ interface Called extends Claimed {
   attempts: readonly { at: number; by: string }[];
 }
 
-/** The name of who other than `email` works on an order at `now`, or has called about it just now. */
+/** Who other than `email` works on an order at `now`, by name, or has called about it just now, by e-mail. */
 export function busyWith({ attempts, ...desk }: Called, email: string, now: number): string | undefined {
   const claim = claimOfAnother(desk, email, now);
   if (claim) return holderName(claim);

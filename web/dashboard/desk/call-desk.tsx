@@ -54,10 +54,10 @@ export function CallDesk({ when, calls: queue, order, isMore = false, empty, dra
   const { data: chosen } = useQuery({ ...queuedOrderQuery(chosenId ?? ''), enabled: chosenId !== undefined && !order });
   const next = useNextCall({
     onGiven: setChosenId,
-    isWithAnother: (one) => claims.ofAnother(one) !== undefined,
+    isWithAnother: claims.isWithAnother,
   });
   const isShown = chosen && (next.isTaking || isIn(when, chosen, serverNow()));
-  const row = isShown ? chosen : (rows.find((one) => !claims.ofAnother(one)) ?? rows[0]);
+  const row = isShown ? chosen : (rows.find((one) => !claims.isWithAnother(one)) ?? rows[0]);
   const place = rows.findIndex(({ _id }) => _id === row?._id);
   const changed = useChangeByOthers(row);
   const draft = (row && drafts[row._id]) ?? {};
@@ -69,7 +69,7 @@ export function CallDesk({ when, calls: queue, order, isMore = false, empty, dra
     onDone: showNext,
     onFailed: setChosenId,
   });
-  const { holder, isTaken, takeOver } = useClaim(openRow, {
+  const { takeOver, ...held } = useClaim(openRow, {
     other: row && claims.ofAnother(row),
     isTyped: hasInput(draft),
     onClaimed: next.prepare,
@@ -159,7 +159,7 @@ export function CallDesk({ when, calls: queue, order, isMore = false, empty, dra
                 }}
               />
             )}
-            {holder !== undefined && <HeldByOther holder={holder} isTaken={isTaken} onTakeOver={takeOver} />}
+            {held.holder !== undefined && <HeldByOther {...held} holder={held.holder} onTakeOver={takeOver} />}
             {isGiven && <WhyFirst row={row} />}
             {[row, ...drawnAhead].map((one) => (
               <Activity key={one._id} mode={one === row ? 'visible' : 'hidden'}>

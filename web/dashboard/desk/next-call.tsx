@@ -107,20 +107,24 @@ export function WhyFirst({ row: { order, history } }: { row: DeskOrder }) {
 
 interface HeldByOtherProps {
   holder: string;
+  /** The number of another order of its buyer, where that is what they work on, or have just called about. */
+  about: string | undefined;
   /** Whether it was taken from the person who reads this. */
   isTaken: boolean;
   onTakeOver: () => void;
 }
 
 /** Says who works on the order of the card. */
-export function HeldByOther({ holder, isTaken, onTakeOver }: HeldByOtherProps) {
+export function HeldByOther({ holder, about, isTaken, onTakeOver }: HeldByOtherProps) {
   const t = useMessages(deskPage);
   return (
     <div
       role="status"
       className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-card bg-glow px-4 py-2"
     >
-      <p className="wrap-anywhere font-semibold">{isTaken ? t.takenBy(holder) : t.heldBy(holder)}</p>
+      <p className="wrap-anywhere font-semibold">
+        {isTaken ? t.takenBy(holder) : about ? t.busyWithBuyer(holder, about) : t.heldBy(holder)}
+      </p>
       <Button variant="quiet" size="dense" onClick={onTakeOver}>
         {t.takeOver}
       </Button>

@@ -26,9 +26,14 @@ export function useToldClaims() {
     const claim = call && desk?.isLive ? call.claim : laterClaim(call?.claim, answered);
     return claimAt({ claim }, now);
   };
+  const isAnothers = (claim: Claim | undefined) => claimOfAnother({ claim }, user?.email, now) !== undefined;
   return {
     of: claimOf,
     ofAnother: ({ _id, desk }: DeskOrder) => claimOfAnother({ claim: claimOf(_id, desk.claim) }, user?.email, now),
+    /** Whether somebody else works on an order, or on another one of its buyer. */
+    isWithAnother: ({ _id, desk, history }: DeskOrder) =>
+      isAnothers(claimOf(_id, desk.claim)) ||
+      (history?.open ?? []).some((other) => isAnothers(claimOf(other._id, undefined))),
   };
 }
 

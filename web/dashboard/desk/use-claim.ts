@@ -40,7 +40,7 @@ export function useClaim(row: DeskOrder | undefined, { other, isTyped, onClaimed
   const email = useLatest(user?.email);
   const id = row?._id;
   const [ownId, setOwnId] = useState<string>();
-  const [rejected, setRejected] = useState<{ id: string; holder: string | undefined }>();
+  const [rejected, setRejected] = useState<{ id: string; holder: string | undefined; about: string | undefined }>();
   const hasInput = useRef(isTyped);
   hasInput.current = isTyped;
   const claimed = useRef(onClaimed);
@@ -79,7 +79,7 @@ export function useClaim(row: DeskOrder | undefined, { other, isTyped, onClaimed
         // Without an answer the next try follows, and calls can be recorded without a claim.
         if (!hasErrorCode(error, 'claimed')) return;
         noteNotHeld(id);
-        setRejected({ id, holder: holderIn(error.problem) });
+        setRejected({ id, holder: textIn(error.problem, 'holder'), about: textIn(error.problem, 'number') });
       }
     }
     let lastCall = Promise.resolve();
@@ -112,8 +112,9 @@ export function useClaim(row: DeskOrder | undefined, { other, isTyped, onClaimed
   async function takeOver() {
     if (!row || !holder) return;
     const t = messagesIn(language, deskPage);
-    const { question, text, yes, no } = t.askTakeOver;
-    if (!(await askFirst({ question, text: text(holder, orderName(row.order, language)), yes, no }))) return;
+    const { question, yes, no, ...texts } = t.askTakeOver;
+    const text = about ? texts.ofBuyer(holder, about) : texts.text(holder, orderName(row.order, language));
+    if (!(await askFirst({ question, text, yes, no }))) return;
     try {
       const { claim } = await callWithToken('POST /desk/:id/claim', {
         params: { id: row._id },
@@ -126,11 +127,14 @@ export function useClaim(row: DeskOrder | undefined, { other, isTyped, onClaimed
     }
   }
 
-  const holder = other ? holderName(other) : rejected && rejected.id === id ? rejected.holder : undefined;
-  return { holder, isTaken: holder !== undefined && ownId === id, takeOver };
+  const answered = rejected?.id === id ? rejected : undefined;
+  const holder = other ? holderName(other) : answered?.holder;
+  const about = other ? undefined : answered?.about;
+  return { holder, about, isTaken: holder !== undefined && ownId === id, takeOver };
 }
 
-/** The member of the problem that names who works on the order. */
-function holderIn(problem: object): string | undefined {
-  return 'holder' in problem && typeof problem.holder === 'string' ? problem.holder : undefined;
+/** A member of the problem: who works on the order, or on which other one of its buyer. */
+function textIn(problem: object, name: 'holder' | 'number'): string | undefined {
+  const said: unknown = Object.entries(problem).find(([key]) => key === name)?.[1];
+  return typeof said === 'string' ? said : undefined;
 }

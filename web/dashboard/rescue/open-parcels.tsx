@@ -51,7 +51,7 @@ function OpenParcelCard({ row: { order, parcel, since, isEarlier } }: { row: Ope
       </div>
       <ParcelState parcel={parcel} />
       {isEarlier && <p className="font-semibold text-sm">{t.isEarlier}</p>}
-      {isUncertain(parcel.state) && <UnknownParcel parcel={parcel} />}
+      {isUncertain(parcel.state) && <UnknownParcel orderId={order._id} parcel={parcel} />}
       {isInDoubt(parcel) && !isUncertain(parcel.state) && <ParcelDoubt parcel={parcel} />}
       <CompensationPart orderId={order._id} parcel={parcel} />
     </article>

@@ -23,11 +23,13 @@ export const deskPage: Texts<typeof english.deskPage> = {
   },
   heldByYou: 'আপনি এটির কাজ করছেন',
   heldBy: (name) => `${name} এখন এই অর্ডারের কাজ করছেন।`,
+  busyWithBuyer: (name, order) => `${name} ${order} নিয়ে এই ক্রেতাকে কল করছেন, বা এইমাত্র করেছেন।`,
   takenBy: (name) => `${name} অর্ডারটি নিজে নিয়েছেন। আপনি যা লিখেছেন, সব এখানেই আছে।`,
   takeOver: 'আমি করব',
   askTakeOver: {
     question: 'অর্ডারটি নিজে নেবেন?',
     text: (name, order) => `${name} এখন ${order} নিয়ে কাজ করছেন, হয়তো ক্রেতার সঙ্গে কথা বলছেন।`,
+    ofBuyer: (name, order) => `${name} ${order} নিয়ে ক্রেতাকে কল করছেন, বা এইমাত্র করেছেন।`,
     yes: 'হ্যাঁ, আমি নেব',
     no: 'না, থাকুক',
   },

@@ -30,11 +30,13 @@ export const deskPage = namespace('deskPage', {
   },
   heldByYou: 'You are on it',
   heldBy: (name: string) => `${name} is working on this order.`,
+  busyWithBuyer: (name: string, order: string) => `${name} is calling this buyer about ${order}, or has just done so.`,
   takenBy: (name: string) => `${name} has taken over this order. What you have typed is still here.`,
   takeOver: 'Take over',
   askTakeOver: {
     question: 'Take over this order?',
     text: (name: string, order: string) => `${name} is working on ${order} and may be calling the buyer right now.`,
+    ofBuyer: (name: string, order: string) => `${name} is calling the buyer about ${order}, or has just done so.`,
     yes: 'Yes, take it over',
     no: 'Leave it',
   },
