@@ -481,6 +481,20 @@ describe('what was taken back, or never left, is in no limbo', () => {
     expect(await doubt()).toBeUndefined();
   });
 
+  test('until they do', async () => {
+    const booked = await aParcel('steadfast');
+    const doubt = async () => (await read(booked._id)).parcel.doubt;
+    await account.set({ pickUps: 'untold' });
+    const [kept] = await account.parcels();
+    if (kept) await account.move(kept, 'cancelled');
+    await followDue(later(11));
+    expect(await doubt()).toBe('pickUpUnclear');
+    await account.set({ pickUps: 'shown' });
+    await followDue(later(22));
+    expect(await doubt()).toBeUndefined();
+    expect(await read(booked._id)).toMatchObject({ status: 'Cancel', parcel: { state: 'returning' } });
+  });
+
   test('where they show one, nobody is in doubt: it is coming back', async () => {
     const booked = await aParcel('steadfast');
     const [kept] = await account.parcels();

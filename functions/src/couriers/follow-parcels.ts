@@ -7,7 +7,7 @@ import type { ToldParcel } from '../domain/parcel-news.ts';
 import { isUnderWay } from '../domain/parcels.ts';
 import { type ParcelDocument, parcels } from '../platform/database/collections.ts';
 import { askCourier, leaseParcel } from './ask-courier.ts';
-import type { LookUpAnswer, WhereAnswer } from './courier.ts';
+import type { LookUpAnswer, PickUp, WhereAnswer } from './courier.ts';
 import { followParcel } from './follow-parcel.ts';
 import { FOLLOWED_EVERY_MS, idOf, keepParcel, type ParcelChange } from './keep-parcel.ts';
 import { couriersOn, type OpenCourier, openCourier } from './registry.ts';
@@ -89,12 +89,13 @@ export async function askForParcel(parcel: ParcelDocument, now: number): Promise
   const isNews = (await followParcel(id, 'poll', { ...told, at }, now)) === 'kept';
   if (!isFollowed(parcel) || !parcel.consignmentId)
     await keepParcel(id, 'api', now, (current) => afterAnswer(current, parcel, told.consignmentId));
-  if (isNotShown && pickUp === 'unclear') await keepParcel(id, 'api', now, withUnclearPickUp);
+  if (pickUp) await keepParcel(id, 'api', now, (current) => withPickUp(current, pickUp));
   return isHinted || isNews;
 }
 
 /** A person who looks says that it is coming back, or that it never left: then nobody asks again. */
-function withUnclearPickUp({ courier, state, doubt, events }: ParcelDocument): ParcelChange | undefined {
+function withPickUp({ courier, state, doubt, events }: ParcelDocument, pickUp: PickUp): ParcelChange | undefined {
+  if (pickUp !== 'unclear') return doubt === 'pickUpUnclear' ? { doubt: undefined } : undefined;
   const isOpen = state === 'returning' && doubt === undefined && !wasPickedUp(courier, events);
   return isOpen ? { doubt: 'pickUpUnclear' } : undefined;
 }

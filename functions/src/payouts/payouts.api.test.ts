@@ -206,7 +206,7 @@ describe('accepting', () => {
 
   test('records nothing as long as what was paid is another sum than the rows, in whatever part, come to', async () => {
     const [one, other] = [await delivered(), await delivered()];
-    const payment = { paymentId: 'SFC-9', day: '2026-11-20' };
+    const payment = { paymentId: `${paymentId}-in-parts`, day: '2026-11-20' };
     const first = await recorded([rowOf(one)], { ...payment, part: { number: 1, of: 2 } });
     expect(await accept(first._id)).toMatchObject({ status: 409, body: { code: 'total-unclear' } }); // the last part is not here
     const last = await recorded([rowOf(other)], { ...payment, part: { number: 2, of: 2 }, total: 423 });

@@ -109,15 +109,15 @@ const Trackings = z.object({
 async function find(call: Call, invoice: string): Promise<LookUpAnswer> {
   const found = statusOf(await call(`/status_by_invoice/${encodeURIComponent(invoice)}`));
   if (found.kind !== 'found') return found;
-  const [tracking] = await trackingsOf(call, invoice);
-  return { ...found, consignmentId: tracking?.consignment_id };
+  const trackings = await trackingsOf(call, invoice);
+  return { ...found, consignmentId: trackings?.[0]?.consignment_id };
 }
 
-/** Empty, too, where it does not answer. */
-async function trackingsOf(call: Call, invoice: string): Promise<z.infer<typeof Trackings>['tracking']> {
+/** Undefined where it does not answer. */
+async function trackingsOf(call: Call, invoice: string): Promise<z.infer<typeof Trackings>['tracking'] | undefined> {
   const tracked = await call(`/trackings_by_invoice/${encodeURIComponent(invoice)}`);
   const { data } = Trackings.safeParse(tracked.kind === 'answered' ? tracked.body : undefined);
-  return data?.tracking ?? [];
+  return data?.tracking;
 }
 
 /** How far a parcel that is coming back has come stands in another call, and whether it was picked up at all in a third one. */
@@ -129,7 +129,7 @@ async function whereIs(call: Call, consignmentId: string, invoice: string): Prom
   const answer = back.kind === 'found' ? back : found;
   if (plainWord(answer.word) !== CANCELLED) return answer;
   const trackings = await trackingsOf(call, invoice);
-  return { ...answer, pickUp: pickUpIn(trackings.map(({ text }) => text ?? '')) };
+  return { ...answer, pickUp: trackings && pickUpIn(trackings.map(({ text }) => text ?? '')) };
 }
 
 const CANCELLED = 'cancelled';
