@@ -20,16 +20,18 @@ export function AnnouncementLine({ text, link }: Announcement) {
         );
         return (
           <div key={language} lang={language} className="group page flex min-h-11 items-center justify-center py-0.5">
-            {link ? (
-              <a
-                href={link.startsWith('/') ? pathIn(language, link) : link}
-                className="inline-flex min-h-11 items-center rounded-lg underline underline-offset-4 outline-glow"
-              >
-                {shown}
-              </a>
-            ) : (
-              <p>{shown}</p>
-            )}
+            <p>
+              {link ? (
+                <a
+                  href={link.startsWith('/') ? pathIn(language, link) : link}
+                  className="inline-flex min-h-11 items-center rounded-lg underline underline-offset-4 outline-glow"
+                >
+                  {shown}
+                </a>
+              ) : (
+                shown
+              )}
+            </p>
             {said.length > TWO_LINES && (
               <details className="-mr-3 shrink-0 md:hidden">
                 <summary
