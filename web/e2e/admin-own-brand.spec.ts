@@ -1,6 +1,7 @@
-import type { LanguageCode } from '@aloghor/functions/domain/languages';
+import { LANGUAGES, type LanguageCode } from '@aloghor/functions/domain/languages';
 import { resetToPeople, resetToSeed } from '@aloghor/functions/test/seed';
 import type { Page } from '@playwright/test';
+import { pathIn } from '../shared/lib/language.ts';
 import { STAFF_PATHS } from '../shared/navigation/page-permissions.ts';
 import { paths } from '../shared/paths.ts';
 import { ordersOfMobile, placeOrders, setSettings } from './api-helpers.ts';
@@ -24,6 +25,8 @@ test.use({ expectedComplaints: [/inline event handler|inline style/] });
 const SAMPLE = /(?<!(?:admin|clerk|packer|customer)@)aloghor|আলোঘর/i;
 const MOON_LAMP = 'chandni-3d-printed-moon-lamp';
 const NAME = { en: 'Noor Lights', bn: 'নূর লাইটস' };
+const OWN = new RegExp(Object.values(NAME).join('|'));
+
 const JOURNEY_MS = 180_000;
 test.setTimeout(JOURNEY_MS);
 
@@ -59,6 +62,41 @@ async function chooseLogo(page: Page): Promise<void> {
   const logo = { name: 'noor.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) };
   await section(page).getByLabel('Choose a logo').setInputFiles(logo);
   await expect(section(page).getByRole('button', { name: 'Remove: Logo' })).toBeVisible();
+}
+
+/** An address of every page that is not the staff's; a new one must answer, too. */
+const PUBLIC_PAGES = {
+  home: paths.home,
+  shop: paths.shop,
+  category: paths.category('LED Fan'),
+  room: paths.room('bedroom'),
+  product: paths.product(MOON_LAMP),
+  search: paths.search('lamp'),
+  aboutUs: paths.aboutUs,
+  info: paths.info('about'),
+  wishes: paths.wishes,
+  sharedWishes: paths.sharedWishes([MOON_LAMP]),
+  login: paths.login,
+  logIn: paths.logIn,
+  register: paths.register,
+  forgotPassword: paths.forgotPassword,
+  emailLink: paths.emailLink,
+  cart: paths.cart,
+  track: paths.track,
+  answer: paths.answer,
+  trackOrder: paths.trackOrder('A-1042'),
+  work: paths.work,
+} satisfies Record<Exclude<keyof typeof paths, 'dashboard'>, string>;
+
+/** Opens a page in each language, and expects the shop's own name alone. */
+async function expectOwnName(page: Page, address: string): Promise<void> {
+  for (const language of LANGUAGES) {
+    await page.goto(pathIn(language, address));
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
+    await expect(page).toHaveTitle(OWN); // some pages are in the language that was read last
+    await expect(page.locator('main [role="status"][aria-label]')).toHaveCount(0); // nothing is loading any more
+    expect((await page.content()).match(SAMPLE)?.[0], pathIn(language, address)).toBeUndefined();
+  }
 }
 
 test.beforeAll(resetToPeople);
@@ -158,4 +196,10 @@ test('with products and an order, the pages of the staff and their papers name t
   await page.goto(`/track?id=${order}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.content()).not.toMatch(SAMPLE);
+});
+
+test('of all that shoppers see, no page has the name of the sample, in either language', async ({ page }) => {
+  await resetToSeed();
+  await setSettings('brand', { name: NAME });
+  for (const address of Object.values(PUBLIC_PAGES)) await expectOwnName(page, address);
 });
