@@ -103,6 +103,13 @@ test('the page without a connection bears the name that the shop has set, and th
     await expect(page).toHaveTitle(new RegExp(` · ${name}$`));
     expect(await page.content()).not.toMatch(/aloghor|আলোঘর/i);
   }
+  await page.evaluate(async () => {
+    const [name = ''] = await caches.keys();
+    await (await caches.open(name)).delete('/api/settings');
+  });
+  await page.goto(`${front.address}/shop`);
+  await expect(page).toHaveTitle(new RegExp(` · ${new URL(front.address).hostname}$`)); // nothing says whose shop it is
+  expect(await page.content()).not.toMatch(/aloghor|আলোঘর/i);
 });
 
 test('a new version of the worker replaces the old one, and one that is gone does no harm', async ({ page }) => {

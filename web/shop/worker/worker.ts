@@ -69,7 +69,8 @@ async function offlinePageAt(pathname: string): Promise<string> {
   const language = isLanguage(code) ? code : 'en';
   const settings = await keptSettings();
   const phone = settings?.contact.phone ?? ''; // digits and separators: the server accepts nothing else
-  const name = (settings?.brand.name ?? sampleName)[language];
+  // Without the settings nothing says whose shop it is.
+  const name = settings ? (settings.brand.name ?? sampleName)[language] : self.location.hostname;
   return offlinePages[language]
     .replaceAll('%NAME%', () => inHtml(name))
     .replace('%PHONE_DIGITS%', phone.replace(/[^+\d]/g, ''))
