@@ -99,7 +99,8 @@ test('the desk is worked by keys: called, taken back, corrected, held, refused; 
 test('an order that is paid in advance is still called for, and nothing is to be collected for it', async ({
   page,
 }) => {
-  const id = await placeFirstCall(newMobile(), 'Purnima');
+  const mobile = newMobile();
+  const id = await placeFirstCall(mobile, 'Purnima');
   await setPayment(id, true);
   await becomeAdmin(page, '/dashboard/toCall');
   await expect(card(page, 'Purnima')).toContainText(`To collect ${asSum('0')}`);
@@ -107,6 +108,6 @@ test('an order that is paid in advance is still called for, and nothing is to be
   await expect(queue.getByRole('button', { name: /Purnima/ })).toContainText('Paid');
   await page.getByRole('button', { name: /^Confirmed/ }).click();
   await expect(said(page, 'Purnima: Confirmed')).toBeVisible();
-  await page.goto('/dashboard/packing?call=confirmed');
+  await page.goto(`/dashboard/packing?call=confirmed&q=${mobile}`);
   await expect(page.getByRole('row').filter({ hasText: 'Purnima' })).toContainText('Paid');
 });

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { deskOf, emptyQueue, placeFirstCall, recordCall } from './api-helpers.ts';
+import { deskOf, emptyQueue, placeFirstCall, recordCall, refuseLongAgo } from './api-helpers.ts';
 import { pressAtDesk } from './keyboard.ts';
 import { takeNext } from './next-call.ts';
 import { expectUsable } from './page-faults.ts';
@@ -19,7 +19,7 @@ async function placeRisky(names: string[]): Promise<string[]> {
   const ids: string[] = [];
   for (const name of names.toReversed()) {
     const mobile = newMobile();
-    for (const refused of ['Refused1', 'Refused2']) await recordCall(await placeFirstCall(mobile, refused), 'refused');
+    for (const refused of ['Refused1', 'Refused2']) await refuseLongAgo(await placeFirstCall(mobile, refused));
     ids.unshift(await placeFirstCall(mobile, name, { place: { district: 'Sylhet' } }));
   }
   return ids;

@@ -247,6 +247,12 @@ export async function recordCall(orderId: string, outcome: string): Promise<void
   await callAsAdmin(`POST /desk/${orderId}/calls`, { outcome });
 }
 
+/** Refuses an order on the telephone, so long ago that its buyer may be called again. */
+export async function refuseLongAgo(orderId: string): Promise<void> {
+  await recordCall(orderId, 'refused');
+  await database.doc(`desk/${orderId}`).update({ attempts: [] });
+}
+
 /** Sets an order's status the way the admin's page does. */
 export async function setStatus(orderId: string, status: string): Promise<void> {
   await callAsAdmin(`PATCH /orders/admin/${orderId}?status=${encodeURIComponent(status)}`);

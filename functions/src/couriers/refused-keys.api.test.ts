@@ -67,7 +67,7 @@ test(
   async () => {
     await account.set({ booking: 'cut', keeps: false });
     const orders = await someOrders(12);
-    const booked = bookParcels({ courier: 'steadfast', orders }, clerkOf(clerk), { waits: [0, 200] });
+    const booked = bookParcels({ courier: 'steadfast', orders }, clerkOf(clerk), { waits: [3_000, 200] });
     await vi.waitFor(async () => expect((await account.calls()).bookings).toBe(12), { timeout: 20_000, interval: 20 });
     await account.set({ keys: 'refused' });
     for (const { parcel } of await booked) expect(parcel?.state).toBe('unknown');
@@ -86,9 +86,9 @@ test('with keys that are taken the first call goes alone, and all others at once
       return { kind: 'found' };
     }),
   );
-  await vi.waitFor(() => expect(begun).toEqual([0]));
+  await vi.waitFor(() => expect(begun).toEqual([0]), { timeout: 20_000 });
   first.open();
-  await vi.waitFor(() => expect(begun.toSorted()).toEqual([0, 1, 2, 3]));
+  await vi.waitFor(() => expect(begun.toSorted()).toEqual([0, 1, 2, 3]), { timeout: 20_000 });
   others.open();
   expect((await Promise.all(calls)).map(({ kind }) => kind)).toEqual(['found', 'found', 'found', 'found']);
 });

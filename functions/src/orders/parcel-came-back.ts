@@ -1,6 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { derivedParcelFields } from '../domain/derived-parcel-fields.ts';
 import { isAnnounced } from '../domain/order-outcomes.ts';
+import { isClosed } from '../domain/order-status.ts';
 import { isHeldByParcel, isUncertain, parcelId } from '../domain/parcels.ts';
 import { type DeskDocument, type OrderAtDesk, parcels } from '../platform/database/collections.ts';
 import type { Decision } from './change-order.ts';
@@ -27,13 +28,17 @@ export async function parcelCameBack(
   };
 }
 
-/** What follows for a partly delivered parcel once its rest is counted: nobody looks for it any more. Reads, as above. */
+/**
+ * What follows for a partly delivered parcel once its rest is counted: nobody looks for it any more. An order that is opened
+ * again is not counted. Reads, as above.
+ */
 export async function restCounted(
   transaction: Transaction,
   before: OrderAtDesk,
   { order, desk: { parcel } }: OrderAtDesk,
 ): Promise<() => void> {
-  if (parcel?.state !== 'partlyDelivered' || !isAnnounced(before.order) || isAnnounced(order)) return () => {};
+  const isCounted = isClosed(order.status) && isAnnounced(before.order) && !isAnnounced(order);
+  if (parcel?.state !== 'partlyDelivered' || !isCounted) return () => {};
   const [found] = await parcels.within(transaction).get([parcelId(parcel.courier, parcel.invoice)]);
   if (!found) return () => {};
   const { _id, ...known } = found;

@@ -193,7 +193,7 @@ describe('accepting', () => {
       ['unknownParcel', 3, -30],
       ['wrongTotal', undefined, -5],
     ]);
-    await close(payout._id, { kind: 'wrongTotal', reason: 'They paid five taka too much.' });
+    await close(payout._id, { kind: 'wrongTotal', closed: 'They paid five taka too much.' });
     const { body } = await accept(payout._id);
     expect(body).toMatchObject({
       waiting: 0,
@@ -213,7 +213,7 @@ describe('accepting', () => {
     for (const { _id } of [first, last])
       expect(await accept(_id)).toMatchObject({ status: 409, body: { code: 'total-unclear' } });
     expect(await read(one._id)).not.toHaveProperty('payment');
-    await close(last._id, { kind: 'wrongTotal', reason: 'They took a fee.' });
+    await close(last._id, { kind: 'wrongTotal', closed: 'They took a fee.' });
     for (const { _id } of [first, last]) expect((await accept(_id)).body).toMatchObject({ waiting: 0 });
     expect((await read(one._id)).payment).toMatchObject({ sum: 500 });
   });
@@ -388,7 +388,7 @@ describe('what a courier has paid beside what comes for an order', () => {
     const payout = await recorded([{ invoice: first.number, collected: 0, charge: 70 }]);
     expect(payout).toMatchObject({ findings: [{ kind: 'earlierCharge', row: 0, taka: 70 }], waiting: 0 });
     const before = await received();
-    const closed = (await close(payout._id, { kind: 'earlierCharge', row: 0, reason: 'They keep it.' })).body;
+    const closed = (await close(payout._id, { kind: 'earlierCharge', row: 0, closed: 'They keep it.' })).body;
     expect(closed).toMatchObject({ open: 0, rows: [{ isAccepted: true, isExtra: true }] });
     expect(await costsOf(first._id)).toEqual([['courierCharge', 70]]);
     expect(await received()).toBe(before);
@@ -476,7 +476,7 @@ describe('what a courier takes or adds beside the payments of parcels', () => {
   test('and what it will not pay is a cost of the day on which somebody writes it off, once', async () => {
     const sent = await delivered();
     const payout = await recorded([rowOf(sent, { collected: 450 })], { total: 373 });
-    const [short, total] = ['tooLittle', 'wrongTotal'].map((kind) => ({ kind, reason: 'They will not pay.' }));
+    const [short, total] = ['tooLittle', 'wrongTotal'].map((kind) => ({ kind, closed: 'They will not pay.' }));
     expect((await close(payout._id, { ...total, isWrittenOff: true })).status).toBe(200);
     const { sums } = (await accept(payout._id)).body;
     expect(sums).toMatchObject({ received: 500, more: -50, unexplained: 7, paid: 373 });
@@ -500,7 +500,7 @@ describe('what a courier takes or adds beside the payments of parcels', () => {
 
   test('a shortfall that is closed without being written off is no cost', async () => {
     const payout = await recorded([rowOf(await delivered(), { collected: 450 })]);
-    await close(payout._id, { kind: 'tooLittle', row: 0, reason: 'They will pay it on Monday.' });
+    await close(payout._id, { kind: 'tooLittle', row: 0, closed: 'They will pay it on Monday.' });
     expect(await entriesOf(payout._id)).toEqual([]);
   });
 

@@ -38,7 +38,7 @@ export class KeptPages {
 
   async #render(version: string, render: () => Promise<RenderedPage>): Promise<AnsweredPage> {
     try {
-      const page = await render();
+      const page = await Promise.resolve().then(render); // so that it fails later than it is noted, too
       if (page.status !== 200 || !page.html) return page;
       const html = Buffer.from(page.html);
       this.#pages.set(version, html);

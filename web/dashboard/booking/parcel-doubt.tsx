@@ -19,7 +19,11 @@ export function ParcelDoubt({ parcel }: { parcel: Parcel }) {
   const { courier, invoice, doubt, word = '' } = parcel;
   const { mutateAsync, isPending } = useSettleParcel(invoice);
   const name = carrierName(parcel);
-  const choices = SETTLED_STATES.filter((state) => state !== 'cancelled' && maySettle(parcel, state)); // that has a button
+  // Elsewhere that has a button of its own.
+  const mayBeCancelled = doubt === 'pickUpUnclear';
+  const choices = SETTLED_STATES.filter(
+    (state) => (mayBeCancelled || state !== 'cancelled') && maySettle(parcel, state),
+  );
 
   async function settle() {
     if (isPending || !chosen) return;

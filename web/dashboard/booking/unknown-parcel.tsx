@@ -2,6 +2,7 @@ import type { BookedParcel as Parcel } from '@aloghor/functions/contract/parcel-
 import { BY_FILE, carrierName, courierNamed } from '@aloghor/functions/domain/couriers';
 import { isUncertain, LOOKED_UP_FOR_MS, type SettledState } from '@aloghor/functions/domain/parcels';
 import { useState } from 'react';
+import { serverNow } from '../../shared/lib/server-clock.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
@@ -26,7 +27,7 @@ export function UnknownParcel({ orderId, parcel }: { orderId: string; parcel: Pa
 
   function whatIsAsked(): string {
     if (!courierNamed(courier).findsByInvoice) return t.lookThere(name, invoice);
-    return Date.now() < at + LOOKED_UP_FOR_MS ? t.beingAsked(name) : t.notTold(name, invoice);
+    return serverNow() < at + LOOKED_UP_FOR_MS ? t.beingAsked(name) : t.notTold(name, invoice);
   }
 
   async function settle(decision: SettledState, found?: string) {

@@ -18,17 +18,17 @@ export function packingQuery(filter: OrderFilter & { packed?: 'true' | 'false' |
   return pageQuery([...PARCELS, query], () => callPageWithToken('GET /packing', ...inHeader(query)));
 }
 
-/** These orders as they are now, active and closed, in the order of the list: what waits longest first. @throws {ApiError} */
-export async function fetchParcels(ids: string[]): Promise<PackingOrder[]> {
+/**
+ * These orders as they are now, active and closed, in the order of the list: what waits longest first, since it was placed, or where
+ * the list has confirmed orders alone, since it was confirmed. @throws {ApiError}
+ */
+export async function fetchParcels(ids: string[], isByConfirmation = false): Promise<PackingOrder[]> {
   const pages = chunksOf(ids, PAGE_MAXIMUM);
   const found = await Promise.all(
     pages.map((some) => callWithToken('GET /packing/orders', { query: { ids: some.join() } })),
   );
+  const waitsSince = ({ confirmedAt, createdAt }: PackingOrder) => (isByConfirmation && confirmedAt) || createdAt;
   return found.flat().sort((one, other) => waitsSince(one) - waitsSince(other));
-}
-
-function waitsSince({ confirmedAt, createdAt }: PackingOrder): number {
-  return confirmedAt ?? createdAt;
 }
 
 /** The order that a scanned or typed code names, as it is now. @throws {ApiError} */

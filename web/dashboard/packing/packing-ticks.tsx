@@ -21,14 +21,18 @@ import { PrintButtons } from './print-buttons.tsx';
 import type { PrintLayoutChoice } from './print-layout-choice.tsx';
 
 /** The ticked orders; shows which of them have left the list, because they were cancelled or have another status. */
-export function usePackingTicks(listed: PackingOrder[] | undefined, statuses: readonly OrderStatus[]) {
+export function usePackingTicks(
+  listed: PackingOrder[] | undefined,
+  statuses: readonly OrderStatus[],
+  isByConfirmation: boolean,
+) {
   const language = useLanguage();
   const t = useMessages(packing);
   return useTicks({
     name: 'packing-ticks',
     listed,
     queryKey: PARCELS,
-    read: fetchParcels,
+    read: (ids) => fetchParcels(ids, isByConfirmation),
     isInList: ({ status }) => statuses.includes(status),
     showLeft: (orders) =>
       showNotice(t.unticked(orders.map(({ number }) => number).join(', ')), language, t.untickedTitle),

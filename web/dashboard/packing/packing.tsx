@@ -50,7 +50,7 @@ export function Packing() {
     }),
     refetchInterval: readsOrders ? false : REFETCH_MS,
   }));
-  const ticks = usePackingTicks(list.page.data?.reply, statuses);
+  const ticks = usePackingTicks(list.page.data?.reply, statuses, !readsOrders || confirmed !== undefined);
   const setting = useBulkChange((orders) => ticks.untick(orders.map(({ _id }) => _id)));
   const { choice, choose } = usePrintLayoutChoice();
   const carrier = useCarrierChoice();

@@ -31,7 +31,7 @@ export function PrintButtons({ readOrders, choice, restStyle }: PrintButtonsProp
     try {
       const [orders, show] = await Promise.all([readOrders(), load(kind)]);
       const isSlips = kind === 'slips' && orders.length > 0;
-      const printed = isSlips ? await claimSlips(orders, language, fetchParcels) : orders;
+      const printed = isSlips ? await claimSlips(orders, language, (ids) => fetchParcels(ids)) : orders;
       if (printed.length > 0) show(printed);
       if (isSlips) void queries.invalidateQueries({ queryKey: PARCELS });
     } catch {

@@ -40,7 +40,7 @@ function NewItem({ draft, proposed }: { draft: string; proposed?: ProductValues 
   const t = useMessages(productForm);
   const unsaved = useUnsavedForm<TypedProduct>(draft);
   const { mutateAsync: addProduct } = useAddProduct();
-  const key = useRef(crypto.randomUUID()); // of the product that is being typed
+  const key = useRef(unsaved.kept?.key ?? crypto.randomUUID()); // of the product that is being typed
 
   async function add(input: ProductInput): Promise<Saving> {
     try {
@@ -55,7 +55,7 @@ function NewItem({ draft, proposed }: { draft: string; proposed?: ProductValues 
     }
   }
 
-  return <ProductForm proposed={proposed} unsaved={unsaved} onSave={add} />;
+  return <ProductForm proposed={proposed} unsaved={unsaved} keyOfNew={key} onSave={add} />;
 }
 
 function reason(error: unknown, language: LanguageCode): string {

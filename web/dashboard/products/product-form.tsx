@@ -6,7 +6,7 @@ import { PRODUCT_FIELDS } from '@aloghor/functions/domain/product-fields';
 import { ROOMS } from '@aloghor/functions/domain/products';
 import { hasPermission } from '@aloghor/functions/domain/roles';
 import { mapSmallPictures } from '@aloghor/functions/domain/small-pictures';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { sum } from '../../shared/lib/format.ts';
 import { productSpecs } from '../../shared/locale/en/specs.ts';
@@ -46,6 +46,8 @@ interface ProductFormProps {
   proposed?: ProductValues;
   /** What this tab keeps of what is typed. */
   unsaved: UnsavedForm<TypedProduct>;
+  /** By which a further try to add a new one is the same. */
+  keyOfNew?: RefObject<string>;
   /** Resolves with what became of it; if it is not saved, the form keeps its values. `over` is the submit button's value. */
   onSave: (input: ProductInput, over?: string) => Promise<Saving>;
   /** Rendered above the form, with what would be saved now. */
@@ -55,6 +57,8 @@ interface ProductFormProps {
 /** What is typed, and the item that it was typed over; none for a new one. */
 export interface TypedProduct {
   values: ProductValues;
+  /** Of a new one: a further try to add it is the same one. */
+  key?: string | undefined;
   over?: AdminItem | undefined;
 }
 
@@ -67,6 +71,7 @@ export function ProductForm({
   product,
   proposed = valuesOf(product),
   unsaved,
+  keyOfNew,
   onSave,
   children,
 }: ProductFormProps) {
@@ -79,7 +84,10 @@ export function ProductForm({
   const { kept, keep, discard } = unsaved;
   const [values, setValues] = useState({ ...proposed, ...kept?.values });
   const isTyped = !areSameValues(values, proposed);
-  useEffect(() => keep(isTyped ? { values, over: product } : undefined), [keep, isTyped, values, product]);
+  useEffect(
+    () => keep(isTyped ? { values, key: keyOfNew?.current, over: product } : undefined),
+    [keep, isTyped, values, product, keyOfNew],
+  );
   const latest = useRef(values);
   useEffect(() => {
     latest.current = values; // what is typed while pictures are uploaded is saved, too
@@ -118,7 +126,7 @@ export function ProductForm({
       if (arrived.length < ended.length) return void showFailure(t.errorTitle, t.picturesMissing, language);
       const { article } = latest.current;
       const saving = await send(focused, () => onSave(inputOf(latest.current, arrived, product), over));
-      if (saving === 'saved') keep(undefined);
+      if (saving === 'saved') discard();
       if (saving === 'saved' && isNew) {
         setValues(proposed);
         pictures.clear();

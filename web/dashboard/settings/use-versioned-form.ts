@@ -127,6 +127,7 @@ export function useVersionedForm<Seen>({
         over,
       });
       keep(saved, false);
+      discard();
       setTheirs(undefined);
       setTypedOver(() => saved);
       onEdit(typedSince(typed, valuesIn(saved)));

@@ -29,7 +29,7 @@ interface DeliveryHereProps {
 export function DeliveryHere({ settings, price: taka }: DeliveryHereProps) {
   const t = useMessages(delivery);
   const id = useId();
-  const { user, isLoading } = useSession();
+  const { user, visitor, isLoading } = useSession();
   const isHydrated = useIsHydrated();
   const [chosen, setChosen] = useState<NamedPlace>();
   const [isOpen, setIsOpen] = useState(false);
@@ -37,7 +37,7 @@ export function DeliveryHere({ settings, price: taka }: DeliveryHereProps) {
   const panel = useRef<HTMLDivElement>(null);
   const isKnown = isHydrated && !isLoading;
   const kept = chosen ?? (isKnown ? readPlace(user?.uid)?.place : undefined);
-  const ordered = useOrderedTo(isKnown && !kept ? user?.uid : undefined);
+  const ordered = useOrderedTo(isKnown && !kept && visitor === 'customer' ? user?.uid : undefined); // the staff have no orders
   const place = kept ?? ordered;
   const said = useDeliveryTo(place, settings, taka);
 
