@@ -34,7 +34,7 @@ test('nothing is deployed or released from a tag that is not the version of its 
     expect(jobOf('version')).toContain(check);
   expect(jobOf('test')).toContain('needs: version');
   expect(jobOf('live')).toContain('needs: test');
-  expect(jobOf('release')).toMatch(/needs: \[test, live\]\n[^]*needs\.test\.result == 'success'/);
+  expect(jobOf('release')).toMatch(/needs: \[test, live\]\n[\s\S]*needs\.test\.result == 'success'/);
   expect(files.filter((file) => textOf(file).includes("tags: ['v*']"))).toEqual(['deploy.yml']);
 });
 

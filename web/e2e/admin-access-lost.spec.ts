@@ -110,9 +110,11 @@ test('whose session was ended reads why at the login, and that the last click wa
   const { page: clerk, email } = await hired(page, browser);
   // What is followed live would notice it before the click.
   await clerk.route('**/google.firestore.v1.Firestore/**', (route) => route.abort());
+  const isKnown = clerk.waitForResponse(/accounts:lookup/); // the identity provider would notice it, too, once it is loaded
   await clerk.goto('/dashboard/manageItems');
   await expect(clerk.getByRole('button', { name: /Stock of/ }).first()).toBeVisible();
-  await clerk.waitForLoadState('networkidle'); // what the page asks beside its products would notice it, too
+  await isKnown;
+  await clerk.waitForLoadState('networkidle'); // and so would what the page asks beside its products
   await deleteAccount(email);
   await clicks.manageItems?.(clerk);
   await expect(clerk).toHaveURL(/login/i);

@@ -42,7 +42,8 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
   'already-answered': 'The link has taken another answer before',
   'closed-too-long': 'The order was closed more than a day ago, so it is not opened again',
   'called-meanwhile': 'Somebody else has changed the order at the desk since `revision`: read it anew',
-  claimed: 'Somebody else, the `holder`, works on the order, or is busy with its buyer by the order `number`: take it over first, or call about another',
+  claimed:
+    'Somebody else, the `holder`, works on the order, or is busy with its buyer by the order `number`: take it over first, or call about another',
   'already-packed': 'Somebody has packed the order already: `packed` says who, and when',
   'slips-printed': 'Some of these slips were printed before: `printed` says which, by whom and when. Nothing was noted',
   'order-not-sent': 'The order is in the shop still: no parcel of it can have come back',

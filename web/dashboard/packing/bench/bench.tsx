@@ -43,7 +43,10 @@ export function PackingBench() {
   async function printFirst(packed: PackingOrder) {
     if (packed.printed) return;
     try {
-      const [show, printed] = await Promise.all([load('slips'), claimSlips([packed], language, (ids) => fetchParcels(ids))]);
+      const [show, printed] = await Promise.all([
+        load('slips'),
+        claimSlips([packed], language, (ids) => fetchParcels(ids)),
+      ]);
       if (printed.length > 0) show(printed);
     } catch {
       void showFailure(tPacking.notPrintedTitle, tPacking.notPrinted, language);
