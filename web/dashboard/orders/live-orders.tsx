@@ -57,10 +57,10 @@ export function FollowOrderLive({ id }: { id: string }) {
 
 /** What follows orders, with the database's SDK; the pages work without it. */
 async function withDatabase() {
-  const [followers, { openDatabase }] = await Promise.all([
+  const [{ FollowNewOrders, FollowOrder }, { openDatabase }] = await Promise.all([
     import('./follow-orders.tsx'),
     import('../../shared/orders/live-query.tsx'),
   ]);
   await openDatabase(); // so that it fails here
-  return followers;
+  return { FollowNewOrders, FollowOrder };
 }
