@@ -54,7 +54,9 @@ test('a number that is searched for in the lists of orders stands in no address,
     const isHere = list !== '/dashboard/orderHistory';
     const found = isHere ? page.getByRole('row', { name: /Searched/ }) : page.getByRole('link', { name: /Searched/ });
     await becomeAdmin(page, list);
+    const searched = page.waitForResponse((response) => response.request().headers()['x-search'] === mobile);
     await search.fill(mobile);
+    await searched;
     await expect(found).toHaveCount(1);
     await expect(page).toHaveURL(list);
     await page.reload();
