@@ -64,7 +64,6 @@ async function setAway(page: Page, isAway: boolean): Promise<void> {
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const waits = (page: Page) => page.getByText('Click or press a key once to hear new orders.');
 const alerts = (page: Page) => page.evaluate(() => window.alerts);
 
 /** Waits until the page follows the queue live. */
@@ -98,25 +97,6 @@ test('a new order is heard, and told by a notification and the title of the tab 
 
   await button(page, 'Sound on').click();
   await expect(button(page, 'Sound off')).toBeVisible();
-});
-
-test('a browser that plays nothing before a first click says so, and plays no tone of the past then', async ({
-  browser,
-}) => {
-  const first = await openDesk(browser, 'granted');
-  await button(first, 'Sound off').click();
-  await expect(button(first, 'Sound on')).toBeVisible();
-  const page = await first.context().newPage(); // in which nobody has clicked
-  await page.goto('/dashboard/toCall');
-  await expect(waits(page)).toBeVisible();
-  await expectLive(page);
-  await placeOrders(mobile, 1, { name: 'Unheard' });
-  await expect(page.getByRole('navigation', { name: 'Orders in the queue' })).toContainText('Unheard');
-  await page.keyboard.press('Shift');
-  await expect(waits(page)).toBeHidden();
-  expect((await alerts(page)).tones).toBe(0);
-  await placeOrders(mobile, 1);
-  await expect.poll(async () => (await alerts(page)).tones).toBe(2);
 });
 
 test('new orders are heard within a minute where the queue cannot be followed, and live again once its code comes', async ({
