@@ -82,7 +82,6 @@ test.describe('what is claimed is free for the others at once', () => {
   const ways: Record<string, (page: Page) => Promise<unknown>> = {
     'the tab is closed': (page) => page.close({ runBeforeUnload: true }),
     'the shop is opened': (page) => page.goto('/'),
-    'its person logs out': (page) => page.getByRole('button', { name: 'Log out' }).click(),
   };
   for (const [when, leave] of Object.entries(ways))
     test(`when ${when}`, async ({ page }) => {
