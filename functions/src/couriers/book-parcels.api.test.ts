@@ -84,13 +84,13 @@ describe('POST /parcels', () => {
   test('collects what is to be collected now where only ids are sent, each once', async () => {
     const [one, other] = [await anOrder(), await anOrder()];
     const orders = [one._id, one._id, wish(other), 'no-order'];
-    const { status, body } = await askInProcess(clerk, 'POST /parcels', { courier: 'steadfast', orders });
+    const { status, body } = await askInProcess(shop.clerk, 'POST /parcels', { courier: 'steadfast', orders });
     const booked = { problems: [], parcel: { state: 'booked', taka: TAKA } };
     expect({ status, body }).toMatchObject({
       status: 200,
       body: { rows: [booked, booked, { problems: ['noOrder'] }] },
     });
-    expect((await account.parcels()).map(({ invoice, sum }) => [invoice, sum])).toEqual([
+    expect((await shop.account.parcels()).map(({ invoice, sum }) => [invoice, sum])).toEqual([
       [one.number, TAKA],
       [other.number, TAKA],
     ]);
@@ -243,7 +243,7 @@ describe('never a second parcel', () => {
   });
 
   test('nor is one of a courier that is off since; until then it waits for it to be on again', async () => {
-    await account.set({ booking: 'cut', keeps: false });
+    await shop.account.set({ booking: 'cut', keeps: false });
     const order = await anOrder();
     await book([wish(order)]);
     vi.stubEnv('COURIERS', 'pathao');

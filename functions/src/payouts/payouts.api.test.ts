@@ -50,6 +50,7 @@ interface Closing {
   kind?: string;
   closed: string;
   isExtra?: boolean;
+  isWrittenOff?: boolean;
 }
 
 const close = (id: string, { row, ...body }: Closing, who = clerk) =>
@@ -476,7 +477,11 @@ describe('what a courier takes or adds beside the payments of parcels', () => {
   test('and what it will not pay is a cost of the day on which somebody writes it off, once', async () => {
     const sent = await delivered();
     const payout = await recorded([rowOf(sent, { collected: 450 })], { total: 373 });
-    const [short, total] = ['tooLittle', 'wrongTotal'].map((kind) => ({ kind, closed: 'They will not pay.' }));
+    const closed = 'They will not pay.';
+    const [short, total] = [
+      { kind: 'tooLittle', closed },
+      { kind: 'wrongTotal', closed },
+    ];
     expect((await close(payout._id, { ...total, isWrittenOff: true })).status).toBe(200);
     const { sums } = (await accept(payout._id)).body;
     expect(sums).toMatchObject({ received: 500, more: -50, unexplained: 7, paid: 373 });
