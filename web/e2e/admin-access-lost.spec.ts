@@ -108,13 +108,11 @@ test('whose session was ended reads why at the login, and that the last click wa
   browser,
 }) => {
   const { page: clerk, email } = await hired(page, browser);
-  // What is followed live would notice it before the click.
-  await clerk.route('**/google.firestore.v1.Firestore/**', (route) => route.abort());
-  const isKnown = clerk.waitForResponse(/accounts:lookup/); // the identity provider would notice it, too, once it is loaded
+  // What is followed live would notice it before the click, and so would the identity provider, which is loaded when it is quiet.
+  await clerk.route(/google\.firestore\.v1\.Firestore|accounts:lookup/, (route) => route.abort());
   await clerk.goto('/dashboard/manageItems');
   await expect(clerk.getByRole('button', { name: /Stock of/ }).first()).toBeVisible();
-  await isKnown;
-  await clerk.waitForLoadState('networkidle'); // and so would what the page asks beside its products
+  await clerk.waitForLoadState('networkidle'); // what the page asks beside its products would notice it, too
   await deleteAccount(email);
   await clicks.manageItems?.(clerk);
   await expect(clerk).toHaveURL(/login/i);
