@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { SessionProvider } from '../../shared/session/session.tsx';
 
 const ORDER = {
   _id: 'x7',
@@ -35,11 +36,13 @@ beforeAll(async () => {
 function pageWith(cache: QueryClient, page: ReactNode): string {
   return renderToStaticMarkup(
     <QueryClientProvider client={cache}>
-      <MemoryRouter initialEntries={['/x7']}>
-        <Routes>
-          <Route path="/:id" element={page} />
-        </Routes>
-      </MemoryRouter>
+      <SessionProvider>
+        <MemoryRouter initialEntries={['/x7']}>
+          <Routes>
+            <Route path="/:id" element={page} />
+          </Routes>
+        </MemoryRouter>
+      </SessionProvider>
     </QueryClientProvider>,
   );
 }

@@ -55,8 +55,8 @@ export function FindingCard({ payout, finding }: FindingCardProps) {
       )}
       {closed ? (
         <p className="wrap-anywhere">
-          {t.payout.closed(closed.reason || '–', doneBy(closed), shopTime(closed.at, language))}
-          {closed.isWrittenOff && ` ${t.payout.writtenOff}`}
+          <span>{t.payout.closed(closed.reason || '–', doneBy(closed), shopTime(closed.at, language))}</span>{' '}
+          {closed.isWrittenOff && <span>{t.payout.writtenOff}</span>}
         </p>
       ) : (
         <>
