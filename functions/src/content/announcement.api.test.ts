@@ -41,8 +41,8 @@ test('what is announced is above every page, in each language, with its link', a
   expect(await announced()).toEqual({ ...EID, version: expect.any(String) });
   for (const path of ['/', '/bn', '/shop', LAMP, '/aboutUs', '/nowhere']) {
     const line = lineIn(await (await askForPage(path)).text());
-    expect(line).toMatch(/<p lang="en".*href="\/shop".*>Eid offers &lt;b&gt;now&lt;\/b&gt;</);
-    expect(line).toMatch(/<p lang="bn".*href="\/bn\/shop".*>ঈদের অফার</);
+    expect(line).toMatch(/<div lang="en".*href="\/shop".*>Eid offers &lt;b&gt;now&lt;\/b&gt;</);
+    expect(line).toMatch(/<div lang="bn".*href="\/bn\/shop".*>ঈদের অফার</);
   }
   await expectTrueCopy();
 });

@@ -25,6 +25,7 @@ const REJECTED: Record<string, number> = {
   'POST /orders/admin/:id/rider': 409,
   'POST /orders/admin/:id/another-day': 409,
   'POST /riders/settlements': 409,
+  'POST /settlements/:id/accept': 409,
   'DELETE /users/admin/:id': 409,
   'PATCH /settings/categories': 409,
   'POST /settings/logo': 400,
