@@ -2,12 +2,13 @@ import type { Announcement } from '@aloghor/functions/domain/content';
 import { ChevronDown } from 'lucide-react';
 import { LANGUAGES, pathIn, textIn } from '../lib/language.ts';
 
-/** Shorter texts fit into two lines of the smallest phone. */
+/** Shorter texts mostly fit into two lines of the smallest phone. */
 const TWO_LINES = 70;
 
 /**
  * The line above every page, in every language: a change of language loads no new document, and shows the other line. On a
- * phone it takes two lines at most, so that the first prices stay in sight; a longer text is opened, also without the app.
+ * phone a longer text takes two lines at most, so that the first prices stay in sight, and is opened, also without the app; it
+ * is whole where a browser cannot open it.
  */
 export function AnnouncementLine({ text, link }: Announcement) {
   if (!text) return null;
@@ -15,8 +16,13 @@ export function AnnouncementLine({ text, link }: Announcement) {
     <aside className="announcement bg-bottle text-paper">
       {LANGUAGES.map((language) => {
         const said = textIn(text, language);
+        const isLong = said.length > TWO_LINES;
         const shown = (
-          <span className="text-center group-has-[[open]]:line-clamp-none max-md:line-clamp-2">{said}</span>
+          <span
+            className={`text-center ${isLong ? 'group-has-[[open]]:line-clamp-none max-md:supports-[selector(:has(*))]:line-clamp-2' : ''}`}
+          >
+            {said}
+          </span>
         );
         return (
           <div key={language} lang={language} className="group page flex min-h-11 items-center justify-center py-0.5">
@@ -32,7 +38,7 @@ export function AnnouncementLine({ text, link }: Announcement) {
                 shown
               )}
             </p>
-            {said.length > TWO_LINES && (
+            {isLong && (
               <details className="-mr-3 shrink-0 md:hidden">
                 <summary
                   aria-label={said}
