@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
-import { inCatalogueTransaction, productsToWrite } from '../catalogue/write-catalogue.ts';
+import { inCatalogueTransaction, productsToWrite, type WritableCatalogue } from '../catalogue/write-catalogue.ts';
 import type { eraseCustomer } from '../contract/customers.ts';
 import type { Reply } from '../contract/endpoint.ts';
 import { forgetScores } from '../couriers/number-scores.ts';
@@ -112,34 +112,33 @@ async function eraseOrder(found: Stored<OrderDocument>, erasing: Erasing): Promi
   const idsOf = (documents: { _id: string; at: number }[]) =>
     documents.filter(({ at }) => at <= erasing.until).map(({ _id }) => _id);
   const reviewIds = idsOf(traces.reviews);
-  await inCatalogueTransaction(
-    async (transaction, catalogue) => {
-      const [[order], opened, changes, written, booked, paid, closings, settled, settlings] = await Promise.all([
-        orders.within(transaction).get([id]),
-        desks.within(transaction).get([id]),
-        audit.within(transaction).get(idsOf(traces.changes)),
-        reviews.within(transaction).get(reviewIds),
-        parcels.within(transaction).get(idsOf(traces.parcels)),
-        payouts.within(transaction).get(idsOf(paidOut.payouts)),
-        audit.within(transaction).get(idsOf(paidOut.payoutChanges)),
-        riderSettlements.within(transaction).get(idsOf(handedOver.settlements)),
-        audit.within(transaction).get(idsOf(handedOver.settlementChanges)),
-      ]);
-      if (!order || !erasing.isErased(order)) return;
-      const reviewed = await productsShowing(transaction, written);
-      putWithoutId(orders, transaction, order, (one) => erasing.order(id, one));
-      for (const one of opened) putWithoutId(desks, transaction, one, erasing.desk);
-      for (const one of changes) putWithoutId(audit, transaction, one, erasedAudit);
-      for (const one of written) putWithoutId(reviews, transaction, one, erasedReview);
-      if (reviewed.size > 0) catalogue.putProducts(reviewed);
-      for (const one of booked) putWithoutId(parcels, transaction, one, erasedParcel);
-      for (const one of paid) putWithoutId(payouts, transaction, one, (payout) => erasedPayout(payout, id));
-      for (const one of closings) putWithoutId(audit, transaction, one, (entry) => erasedClosing(entry, paid, id));
-      for (const one of settled) putWithoutId(riderSettlements, transaction, one, erasedSettlement);
-      for (const one of settlings) putWithoutId(audit, transaction, one, erasedSettling);
-    },
-    { changes: reviewIds.length },
-  );
+  const erase = async (transaction: Transaction, catalogue?: WritableCatalogue) => {
+    const [[order], opened, changes, written, booked, paid, closings, settled, settlings] = await Promise.all([
+      orders.within(transaction).get([id]),
+      desks.within(transaction).get([id]),
+      audit.within(transaction).get(idsOf(traces.changes)),
+      reviews.within(transaction).get(reviewIds),
+      parcels.within(transaction).get(idsOf(traces.parcels)),
+      payouts.within(transaction).get(idsOf(paidOut.payouts)),
+      audit.within(transaction).get(idsOf(paidOut.payoutChanges)),
+      riderSettlements.within(transaction).get(idsOf(handedOver.settlements)),
+      audit.within(transaction).get(idsOf(handedOver.settlementChanges)),
+    ]);
+    if (!order || !erasing.isErased(order)) return;
+    const reviewed = await productsShowing(transaction, written);
+    putWithoutId(orders, transaction, order, (one) => erasing.order(id, one));
+    for (const one of opened) putWithoutId(desks, transaction, one, erasing.desk);
+    for (const one of changes) putWithoutId(audit, transaction, one, erasedAudit);
+    for (const one of written) putWithoutId(reviews, transaction, one, erasedReview);
+    if (reviewed.size > 0) catalogue?.putProducts(reviewed);
+    for (const one of booked) putWithoutId(parcels, transaction, one, erasedParcel);
+    for (const one of paid) putWithoutId(payouts, transaction, one, (payout) => erasedPayout(payout, id));
+    for (const one of closings) putWithoutId(audit, transaction, one, (entry) => erasedClosing(entry, paid, id));
+    for (const one of settled) putWithoutId(riderSettlements, transaction, one, erasedSettlement);
+    for (const one of settlings) putWithoutId(audit, transaction, one, erasedSettling);
+  };
+  // Most orders have no review: they need no look at the catalogue.
+  await (reviewIds.length > 0 ? inCatalogueTransaction(erase, { changes: reviewIds.length }) : inTransaction(erase));
 }
 
 /** The products whose pages show one of these reviews, as changed now: such a page is kept until its product changes. */
