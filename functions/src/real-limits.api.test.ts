@@ -22,7 +22,7 @@ import { catalogueHead, catalogueShards, HEAD, orders, questions } from './platf
 import { database } from './platform/database/firebase.ts';
 import { GUEST } from './platform/http/access.ts';
 import { changeProduct } from './products/products-store.ts';
-import { changeSettings, readAdminSettings } from './settings/settings-store.ts';
+import { changeSettings, readStaffSettings } from './settings/settings-store.ts';
 import { findSales } from './stats/sales-store.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // orders are logged
@@ -191,7 +191,7 @@ describe('the largest commits fit', () => {
         question: letters(QUESTION_TITLE_MAXIMUM),
         answer: letters(ANSWER_MAXIMUM),
       }));
-      await changeSettings('faq', { entries, version: (await readAdminSettings()).faq.version }, ADMIN);
+      await changeSettings('faq', { entries, version: (await readStaffSettings()).faq.version }, ADMIN);
       for (const [place, id] of products.slice(0, 40).entries())
         await changeProduct(id, { ...longest, price: 1_000 + place }, ADMIN);
     });

@@ -34,7 +34,7 @@ const OrderPage = lazyPage(() => import('./desk/changeable-order-page.tsx'), 'Ch
 const CustomersPage = lazyPage(() => import('./customers/customers-page.tsx'), 'CustomersPage');
 const AllUsers = lazyPage(() => import('./users/all-users.tsx'), 'AllUsers');
 const FeaturedProducts = lazyPage(() => import('./featured/featured-products.tsx'), 'FeaturedProducts');
-const AdminInbox = lazyPage(() => import('./inbox/admin-inbox.tsx'), 'AdminInbox');
+const InboxPage = lazyPage(() => import('./inbox/inbox-page.tsx'), 'InboxPage');
 const ReviewsPage = lazyPage(() => import('./reviews/reviews-page.tsx'), 'ReviewsPage');
 const NotificationsPage = lazyPage(() => import('./notifications/notifications-page.tsx'), 'NotificationsPage');
 const SettingsPage = lazyPage(() => import('./settings/settings-page.tsx'), 'SettingsPage');
@@ -66,7 +66,7 @@ const PAGES: Record<StaffPage, ComponentType | LazyPage> = {
   bestProducts: () => <FeaturedProducts key="best" list="best" />,
   propularProducts: () => <FeaturedProducts key="popular" list="popular" />,
   Topselling: () => <FeaturedProducts key="top" list="top" />,
-  inbox: AdminInbox,
+  inbox: InboxPage,
   reviews: ReviewsPage,
   notices: NotificationsPage,
   settings: SettingsPage,

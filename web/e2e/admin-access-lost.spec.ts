@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { adminSettings, deleteAccount, endSessions, setPrice, setRole, setSettings } from './api-helpers.ts';
+import { deleteAccount, endSessions, setPrice, setRole, setSettings, staffSettings } from './api-helpers.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin, becomeCustomer, logIn, PASSWORD } from './people.ts';
 import { expect, test } from './shop-test.ts';
@@ -130,7 +130,7 @@ test('what was typed when the session has ended is back for the same person, mer
 }) => {
   const email = await becomeCustomer(page);
   await setRole(email, 'admin');
-  const { contact } = await adminSettings();
+  const { contact } = await staffSettings();
   await page.goto('/dashboard/settings');
   await phone(page).fill(PHONE);
   await endSessions(email);
@@ -145,7 +145,7 @@ test('what was typed when the session has ended is back for the same person, mer
   await page.getByRole('button', { name: 'Save: Contact' }).click();
   await expect(page.locator('.popup').last()).toContainText('Saved');
   await expect(isBack(page)).toBeHidden();
-  expect((await adminSettings()).contact).toMatchObject({ phone: PHONE, emailAddress: 'changed@aloghor.example' });
+  expect((await staffSettings()).contact).toMatchObject({ phone: PHONE, emailAddress: 'changed@aloghor.example' });
   await page.reload();
   await expect(phone(page)).toHaveValue(PHONE);
   await expect(isBack(page)).toBeHidden();

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { adminSettings, setSettings } from './api-helpers.ts';
+import { setSettings, staffSettings } from './api-helpers.ts';
 import { callsOf, hold } from './network.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin } from './people.ts';
@@ -82,14 +82,14 @@ test('two admins change a banner each, and both changes stay; where both change 
   await save(page).click();
   await expect(page.locator('.popup').last()).toContainText('First banner');
   const mine = { title: { en: 'Mine', bn: 'আমার' } };
-  expect((await adminSettings()).banners).toMatchObject({ hero: mine, banner: THEIRS });
+  expect((await staffSettings()).banners).toMatchObject({ hero: mine, banner: THEIRS });
 
   await page.getByRole('button', { name: 'Save: Second banner' }).click();
   const conflict = page.getByRole('alert', { name: 'Someone else has saved in the meantime' });
   await expect(conflict).toContainText('In the shop nowTheirsYoursMine too');
   await page.getByRole('button', { name: 'Keep what is in the shop' }).click();
   await expect(second.getByLabel('Title, in English')).toHaveValue('Theirs');
-  expect((await adminSettings()).banners).toMatchObject({ hero: mine, banner: THEIRS });
+  expect((await staffSettings()).banners).toMatchObject({ hero: mine, banner: THEIRS });
 });
 
 test('what is wrong with a banner is shown at its field', async ({ page }) => {
@@ -122,7 +122,7 @@ test('what is typed while a picture is uploaded stays, and saving waits for the 
   upload.release();
   await expect(page.locator('.popup').last()).toContainText('First banner');
   await expect(title(page)).toHaveValue('Eid light');
-  expect((await adminSettings()).banners.hero).toMatchObject({
+  expect((await staffSettings()).banners.hero).toMatchObject({
     title: { en: 'Eid light', bn: 'ঈদের বাতি' },
     picture: expect.any(String),
   });
@@ -136,7 +136,7 @@ test('what is typed while a picture is uploaded stays, and saving waits for the 
   sending.release();
   await expect(hero(page)).toContainText('Not saved yet');
   await expect(title(page)).toHaveValue('Eid lamps, at last');
-  expect((await adminSettings()).banners.hero.title?.en).toBe('Eid lamps');
+  expect((await staffSettings()).banners.hero.title?.en).toBe('Eid lamps');
 });
 
 test('a picture that fails while it is waited for stops the saving', async ({ page }) => {
@@ -155,7 +155,7 @@ test('a picture that fails while it is waited for stops the saving', async ({ pa
   await save(page).click();
   fail();
   await expect(page.locator('.popup').last()).toContainText('A picture did not arrive, so nothing is saved yet.');
-  expect((await adminSettings()).banners.hero).toEqual({});
+  expect((await staffSettings()).banners.hero).toEqual({});
   await expect(title(page)).toHaveValue('Eid light');
 });
 

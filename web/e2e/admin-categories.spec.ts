@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminSettings, setSettings } from './api-helpers.ts';
+import { setSettings, staffSettings } from './api-helpers.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';
@@ -8,11 +8,11 @@ const CONTENT = '/dashboard/content/categories';
 
 test.use({ expectedComplaints: [/400|404|409/] });
 
-type Settings = Awaited<ReturnType<typeof adminSettings>>['categories'];
+type Settings = Awaited<ReturnType<typeof staffSettings>>['categories'];
 let before: Settings;
 
 test.beforeAll(async () => {
-  before = (await adminSettings()).categories;
+  before = (await staffSettings()).categories;
 });
 test.afterEach(() => setSettings('categories', { list: before.list }));
 
@@ -98,7 +98,7 @@ test('a category is added, and removed again; one with products is not, and it i
   await bangla(page, 15).fill('ফেয়ারি লাইট');
   await save(page).click();
   await expect(popup(page)).toContainText('Categories');
-  expect((await adminSettings()).categories.list?.at(-1)).toEqual({
+  expect((await staffSettings()).categories.list?.at(-1)).toEqual({
     name: 'Fairy lights',
     label: { en: 'Fairy lights', bn: 'ফেয়ারি লাইট' },
   });
@@ -115,7 +115,7 @@ test('a category is added, and removed again; one with products is not, and it i
   await expect(rows(page)).toHaveCount(15);
   await save(page).click();
   await expect(popup(page)).toContainText('Categories');
-  expect((await adminSettings()).categories.list).toHaveLength(15);
+  expect((await staffSettings()).categories.list).toHaveLength(15);
 });
 
 test('of two admins who change different categories, both are right; of the same one, the second is asked', async ({
@@ -129,7 +129,7 @@ test('of two admins who change different categories, both are right; of the same
   await english(page, 1).fill('Sconces');
   await save(page).click();
   await expect(popup(page)).toContainText('Categories');
-  const labels = (await adminSettings()).categories.list?.map(({ label }) => label.en);
+  const labels = (await staffSettings()).categories.list?.map(({ label }) => label.en);
   expect(labels).toEqual(expect.arrayContaining(['Fans', 'Sconces']));
 
   await setSettings('categories', { list: renamed('Wall lights', 'Wall lamps') });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminSettings, setSettings } from './api-helpers.ts';
+import { setSettings, staffSettings } from './api-helpers.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';
@@ -86,7 +86,7 @@ test('an answer and a question that two admins write at once are both kept; of o
   await save(page).click();
   await expect(entry(page, 2).getByLabel('Question, in English')).toHaveValue(RETURNS.question.en);
   const answered = (years: string) => ({ ...WARRANTY, answer: { ...WARRANTY.answer, en: years } });
-  expect((await adminSettings()).faq.entries).toEqual([answered('Three years.'), RETURNS]);
+  expect((await staffSettings()).faq.entries).toEqual([answered('Three years.'), RETURNS]);
 
   await setSettings('faq', { entries: [RETURNS, answered('Three years.')] });
   await entry(page, 1).getByLabel('Answer, in English').fill('Four years.');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dayOf } from '@aloghor/functions/domain/day-of';
 import type { Page } from '@playwright/test';
-import { adminSettings, orderNumberOf, ordersOfMobile, placeOrders, recordCall } from './api-helpers.ts';
+import { orderNumberOf, ordersOfMobile, placeOrders, recordCall, staffSettings } from './api-helpers.ts';
 import { asSum } from './in-money.ts';
 import { activate } from './keyboard.ts';
 import { comeNear } from './layout.ts';
@@ -22,7 +22,7 @@ const amountIn = (text: string | null) => Number(/([\d,]+(\.\d+)?) Tk/.exec(text
 /** Names a rider in the settings, where people do; answers the name, which no other run has used. */
 async function nameRider(page: Page, mobile: string): Promise<string> {
   const name = `Karim ${mobile.slice(-6)}`;
-  const named = (await adminSettings()).riders.people.length;
+  const named = (await staffSettings()).riders.people.length;
   const form = page.getByRole('region', { name: 'Own riders' });
   await form
     .getByRole('group', { name: `Rider ${named + 1}` })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
 import type { Page } from '@playwright/test';
-import { addProduct, adminSettings, removeProduct, setDelivery, setSettings } from './api-helpers.ts';
+import { addProduct, removeProduct, setDelivery, setSettings, staffSettings } from './api-helpers.ts';
 import { BROKEN } from './network.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin } from './people.ts';
@@ -238,7 +238,7 @@ test.describe('how few are left', () => {
     await becomeAdmin(page, SETTINGS);
     await upTo(page).fill('৪');
     await page.getByRole('button', { name: 'Save: Stock' }).click();
-    await expect.poll(async () => (await adminSettings()).stock.leftUpTo).toBe(4);
+    await expect.poll(async () => (await staffSettings()).stock.leftUpTo).toBe(4);
 
     await shopper.goto(`/bn/shop/category/${id}`);
     await expect(shopper.getByRole('main')).toContainText('আর মাত্র ৩টি আছে');
@@ -276,16 +276,16 @@ test.describe('as a file', () => {
     const other = JSON.parse(text);
     await choose(page, JSON.stringify({ ...other, settings: { ...other.settings, stock: { lowStock: 3 } } }));
     await expect(whole(page)).toContainText('StockWarn when stock is at or below: 5');
-    expect((await adminSettings()).stock.lowStock).toBe(5);
+    expect((await staffSettings()).stock.lowStock).toBe(5);
     await setSettings('stock', { lowStock: 9 });
     await whole(page).getByRole('button', { name: 'Apply' }).click();
     await expect(whole(page)).toContainText('Warn when stock is at or below: 9'); // it was changed meanwhile
-    expect((await adminSettings()).stock.lowStock).toBe(9);
+    expect((await staffSettings()).stock.lowStock).toBe(9);
     await expectUsable(page, 'the changes of a file');
     await whole(page).getByRole('button', { name: 'Apply' }).click();
     await expect(page.locator('.popup').last()).toContainText('Applied');
     await expect(page.getByLabel('Warn when stock is at or below')).toHaveValue('3');
-    expect((await adminSettings()).stock.lowStock).toBe(3);
+    expect((await staffSettings()).stock.lowStock).toBe(3);
   });
 
   test('a file whose answer is a failure of the shop is not told to be without effect', async ({ page }) => {
@@ -303,7 +303,7 @@ test.describe('as a file', () => {
     });
     await whole(page).getByRole('button', { name: 'Apply' }).click();
     await expect(whole(page)).toContainText('Your shop already has all that is in this file.'); // it was asked again
-    expect((await adminSettings()).stock.lowStock).toBe(7);
+    expect((await staffSettings()).stock.lowStock).toBe(7);
   });
 
   test('what is none, and a check without a connection, are said in a sentence', async ({ page }) => {

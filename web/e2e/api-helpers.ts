@@ -1,4 +1,4 @@
-import type { AdminSettings } from '@aloghor/functions/contract/settings';
+import type { StaffSettings } from '@aloghor/functions/contract/settings';
 import type { FeaturedListName } from '@aloghor/functions/domain/products';
 import type { Settings, SettingsPart } from '@aloghor/functions/domain/settings';
 import { type Answer, type Asked, ask } from '@aloghor/functions/test/ask';
@@ -20,12 +20,12 @@ export async function setPrice(productId: string, price: number): Promise<number
 
 /** Sets a part of the shop's settings, as the admin's page does. */
 export async function setSettings<Part extends SettingsPart>(part: Part, values: Settings[Part]): Promise<void> {
-  const { version } = (await adminSettings())[part];
+  const { version } = (await staffSettings())[part];
   await callAsAdmin(`PATCH /settings/${part}`, { ...values, version });
 }
 
 /** All settings, as the admin's page reads them. */
-export async function adminSettings(): Promise<AdminSettings> {
+export async function staffSettings(): Promise<StaffSettings> {
   return (await callAsAdmin('GET /settings/admin')).body;
 }
 

@@ -14,7 +14,7 @@ import { Id, Time, text } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { FurtherPictures } from './pictures.ts';
 import { addProduct } from './product-changes.ts';
-import { AdminItem, Cost, StockQuantity } from './products.ts';
+import { Cost, StaffItem, StockQuantity } from './products.ts';
 
 const ImportId = z
   .string('must be a text')
@@ -83,7 +83,7 @@ const RowOutcome = z.object({
   isNameTaken: z.optional(z.boolean()),
   /** In a check: what a new product would be. */
   added: z.optional(
-    z.pick(AdminItem, { name: true, desc: true, price: true, categories: true, translations: true, stock: true }),
+    z.pick(StaffItem, { name: true, desc: true, price: true, categories: true, translations: true, stock: true }),
   ),
   /** Of a `wrong` row: each column that is wrong. */
   problems: z.optional(

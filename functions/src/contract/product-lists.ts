@@ -12,7 +12,7 @@ import { listedProductAliases } from './older-clients.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { freshness, optionalPaging, paging, searchText, wholeWithoutParameters } from './paging.ts';
 import { Picture } from './pictures.ts';
-import { AdminItem, CategoryName, Item, type Product } from './products.ts';
+import { CategoryName, Item, type Product, StaffItem } from './products.ts';
 
 /** A bound of prices in taka, itself included. */
 function priceBound(minimum: number) {
@@ -183,12 +183,12 @@ export const listLeft = endpoint({
   reply: z.array(z.object({ _id: z.string(), left: z.int() })),
 });
 
-const WholeAdminListedProduct = z.omit(AdminItem, { version: true });
-WholeAdminListedProduct.register(openApiRegistry, { id: 'WholeAdminListedProduct' });
+const WholeStaffListedProduct = z.omit(StaffItem, { version: true });
+WholeStaffListedProduct.register(openApiRegistry, { id: 'WholeStaffListedProduct' });
 
-const AdminListedProduct = z.extend(z.partial(AdminItem), { secondPicture });
-export type AdminListedProduct = z.infer<typeof AdminListedProduct>;
-AdminListedProduct.register(openApiRegistry, { id: 'AdminListedProduct' });
+const StaffListedProduct = z.extend(z.partial(StaffItem), { secondPicture });
+export type StaffListedProduct = z.infer<typeof StaffListedProduct>;
+StaffListedProduct.register(openApiRegistry, { id: 'StaffListedProduct' });
 
 export const listStaffProducts = endpoint({
   method: 'GET',
@@ -208,6 +208,6 @@ export const listStaffProducts = endpoint({
     /** Only hidden products. */
     hidden: z.optional(z.literal('true', 'must be true')),
   }),
-  reply: z.array(AdminListedProduct),
-  wholeReply: z.array(WholeAdminListedProduct),
+  reply: z.array(StaffListedProduct),
+  wholeReply: z.array(WholeStaffListedProduct),
 });

@@ -104,12 +104,12 @@ const staffFields = {
 } satisfies Record<Exclude<StaffField, ProductField>, z.ZodMiniType>;
 
 /** A product as the staff see it. */
-export const AdminItem = z.extend(Item, staffFields);
-export type AdminItem = z.infer<typeof AdminItem>;
-AdminItem.register(openApiRegistry, { id: 'AdminItem' });
+export const StaffItem = z.extend(Item, staffFields);
+export type StaffItem = z.infer<typeof StaffItem>;
+StaffItem.register(openApiRegistry, { id: 'StaffItem' });
 
 /** The 409 of a call with `If-Match` or `stockSeen`: the item as somebody else has changed it. */
-export const ItemConflict = z.extend(Problem, { code: z.literal('changed-meanwhile'), item: AdminItem });
+export const ItemConflict = z.extend(Problem, { code: z.literal('changed-meanwhile'), item: StaffItem });
 export type ItemConflict = z.infer<typeof ItemConflict>;
 ItemConflict.register(openApiRegistry, { id: 'ItemConflict' });
 
@@ -146,10 +146,10 @@ export const getProduct = endpoint({
   reply: Item,
 });
 
-export const getAdminProduct = endpoint({
+export const getStaffProduct = endpoint({
   method: 'GET',
   path: '/products/admin/:id',
   access: 'products:read',
   summary: 'Read one product as the staff see it',
-  reply: AdminItem,
+  reply: StaffItem,
 });

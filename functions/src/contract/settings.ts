@@ -224,15 +224,15 @@ const PageList = z
   .register(openApiRegistry, { id: 'PageList' });
 
 /** All parts. */
-export const AdminSettings = z.object({ ...parts, pages: PageList });
-export type AdminSettings = z.infer<typeof AdminSettings>;
-AdminSettings.register(openApiRegistry, { id: 'AdminSettings' });
+export const StaffSettings = z.object({ ...parts, pages: PageList });
+export type StaffSettings = z.infer<typeof StaffSettings>;
+StaffSettings.register(openApiRegistry, { id: 'StaffSettings' });
 
 const staffParts = Object.fromEntries(SETTINGS_PARTS.filter(isForStaff).map((part) => [part, true] as const));
 
 /** The parts that everybody may read. */
 export const PublicSettings = z.extend(
-  z.omit(AdminSettings, staffParts as Record<StaffPart, true>), // fromEntries forgets the parts
+  z.omit(StaffSettings, staffParts as Record<StaffPart, true>), // fromEntries forgets the parts
   {
     /** Present where buyers get text messages: then their service gets mobile numbers. */
     sendsSms: z.optional(z.literal(true)),
@@ -251,13 +251,13 @@ export const getSettings = endpoint({
   reply: PublicSettings,
 });
 
-export const getAdminSettings = endpoint({
+export const getStaffSettings = endpoint({
   method: 'GET',
   path: '/settings/admin',
   access: 'settings:read',
   summary: "Read the shop's settings as the staff see them",
   description: 'Also those that no shopper sees.',
-  reply: AdminSettings,
+  reply: StaffSettings,
 });
 
 /** Sets one part, the whole of it. */
@@ -303,7 +303,7 @@ function changeOf<Part extends SettingsPart>(
   what: string,
   { errorCodes = [], members, more = '' }: About = {},
 ) {
-  const settings: (typeof AdminSettings.shape)[Part] = AdminSettings.shape[part];
+  const settings: (typeof StaffSettings.shape)[Part] = StaffSettings.shape[part];
   return endpoint({
     method: 'PATCH',
     path: `/settings/${part}`,

@@ -6,7 +6,7 @@ import { withFeaturedIds } from '../contract/older-clients.ts';
 import { addProduct, changeProducts, deleteProduct, setStock, updateProduct } from '../contract/product-changes.ts';
 import { getLastImport, importProducts, undoImport } from '../contract/product-import.ts';
 import { listLeft, listProductFacets, listProducts, listStaffProducts } from '../contract/product-lists.ts';
-import { getAdminProduct, getProduct, listCategories, type Product } from '../contract/products.ts';
+import { getProduct, getStaffProduct, listCategories, type Product } from '../contract/products.ts';
 import { FEATURED_LISTS } from '../domain/products.ts';
 import { NotFound } from '../platform/http/errors.ts';
 import { idempotencyKey } from '../platform/http/idempotency-key.ts';
@@ -57,7 +57,7 @@ serve(productsRouter, listStaffProducts, async (call) =>
   answerPage(listStaffProducts, call, await findStaffProducts(call.query, call.caller.role)),
 );
 
-serve(productsRouter, getAdminProduct, ({ caller, params }) => findStaffProduct(params.id, caller.role));
+serve(productsRouter, getStaffProduct, ({ caller, params }) => findStaffProduct(params.id, caller.role));
 
 serve(productsRouter, addProduct, async ({ caller, body, getHeader }) => ({
   insertedId: await store.insertProduct(body, caller, idempotencyKey(getHeader('Idempotency-Key'))),

@@ -3,8 +3,8 @@ import type { Entry } from '../catalogue/entry.ts';
 import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import { packIfFull } from '../catalogue/write-catalogue.ts';
 import type { Parsed } from '../contract/endpoint.ts';
-import type { AdminListedProduct, listStaffProducts } from '../contract/product-lists.ts';
-import type { AdminItem } from '../contract/products.ts';
+import type { listStaffProducts, StaffListedProduct } from '../contract/product-lists.ts';
+import type { StaffItem } from '../contract/products.ts';
 import { PRIVATE_FIELDS, type PrivateField, withheldFields } from '../domain/private-fields.ts';
 import type { StaffListedField } from '../domain/product-fields.ts';
 import type { CallerRole } from '../domain/roles.ts';
@@ -20,16 +20,16 @@ import { findPrivate, type PrivateValues } from './private-values.ts';
 import { type Count, countsOf } from './product-stock.ts';
 import { onlyFields, versioned } from './product-view.ts';
 
-type AdminQuery = Parsed<typeof listStaffProducts>['query'];
+type StaffQuery = Parsed<typeof listStaffProducts>['query'];
 
 /**
  * A page of products as people of this role see them. Costs one read for each counted product on it, or each that runs
  * low, and one for each where private fields are asked for.
  */
 export async function findStaffProducts(
-  { stockUpTo, hidden, fields, ...asked }: AdminQuery,
+  { stockUpTo, hidden, fields, ...asked }: StaffQuery,
   role: CallerRole,
-): Promise<Page<AdminListedProduct>> {
+): Promise<Page<StaffListedProduct>> {
   const catalogue = await currentCatalogue({ isFresh: true });
   const query = withKnownCategory(asked, catalogue.categories);
   const low = stockUpTo === undefined ? undefined : await findLow(stockUpTo);
@@ -52,7 +52,7 @@ export async function findStaffProducts(
 }
 
 /** @throws {NotFound} */
-export async function findStaffProduct(id: string, role: CallerRole): Promise<AdminItem> {
+export async function findStaffProduct(id: string, role: CallerRole): Promise<StaffItem> {
   const catalogue: Catalogue = await currentCatalogue({ isFresh: true });
   const entry = catalogue.entry(id);
   if (!entry) throw new NotFound('product');
@@ -92,7 +92,7 @@ function repairSoldOut(entries: Entry[], counts: ReadonlyMap<string, number>): P
 
 type Seen = ReturnType<typeof asSeen> & PrivateValues;
 
-function listed(product: Seen, count: Count, fields: readonly StaffListedField[] | undefined): AdminListedProduct {
+function listed(product: Seen, count: Count, fields: readonly StaffListedField[] | undefined): StaffListedProduct {
   const { hidden, soldOut } = product;
   const shown = onlyFields(fields, product);
   return { ...shown, ...(soldOut && { soldOut }), ...(hidden && { hidden }), ...stockOf(count) };

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import { currentlyShown } from '../content/currently-shown.ts';
 import { uploadLogo } from '../contract/logos.ts';
-import { changeSettings, getAdminSettings, getSettings } from '../contract/settings.ts';
+import { changeSettings, getSettings, getStaffSettings } from '../contract/settings.ts';
 import { exportSettings, importSettings } from '../contract/settings-file.ts';
 import { SETTINGS_PARTS } from '../domain/settings.ts';
 import { serve } from '../platform/http/serve.ts';
@@ -21,7 +21,7 @@ serveVersioned(settingsRouter, getSettings, currentSettings, ({ settings: { send
   sendsSms,
 }));
 
-serve(settingsRouter, getAdminSettings, store.readAdminSettings);
+serve(settingsRouter, getStaffSettings, store.readStaffSettings);
 
 serve(settingsRouter, uploadLogo, ({ body }) => putLogo(body));
 

@@ -3,7 +3,7 @@ import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import { type Replacement, replacePart, type Versioned, versioned } from '../catalogue/replace-part.ts';
 import { partOf } from '../catalogue/settings-of.ts';
 import { pageList } from '../content/info-pages-store.ts';
-import type { AdminSettings } from '../contract/settings.ts';
+import type { StaffSettings } from '../contract/settings.ts';
 import { SETTINGS, type Settings, type SettingsPart, withOwnContact } from '../domain/settings.ts';
 import type { Actor } from '../platform/audit/record-change.ts';
 import { assertUnused, withFormerLabels } from './change-categories.ts';
@@ -16,7 +16,7 @@ const RULES: { [Part in SettingsPart]?: Pick<Replacement<Settings[Part]>, 'settl
   riders: { assertAllowed: assertRidersFree },
 };
 
-export async function readAdminSettings(): Promise<AdminSettings> {
+export async function readStaffSettings(): Promise<StaffSettings> {
   const catalogue = await currentCatalogue({ isFresh: true });
   return withOwnContact(withVersions(catalogue.settings, catalogue));
 }

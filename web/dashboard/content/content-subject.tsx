@@ -1,4 +1,4 @@
-import type { AdminSettings } from '@aloghor/functions/contract/settings';
+import type { StaffSettings } from '@aloghor/functions/contract/settings';
 import { BANNERS } from '@aloghor/functions/domain/content';
 import { CONTENT_PARTS, type ContentPart } from '@aloghor/functions/domain/settings';
 import type { ReactNode } from 'react';
@@ -32,7 +32,7 @@ function PartPage({ part }: { part: ContentPart }) {
 }
 
 /** The forms of each part. */
-const FORMS: Record<ContentPart, (sectionOf: SectionOf, settings: AdminSettings) => ReactNode> = {
+const FORMS: Record<ContentPart, (sectionOf: SectionOf, settings: StaffSettings) => ReactNode> = {
   categories: (sectionOf) => <SettingsSection {...sectionOf('categories')} isAlone />,
   announcement: (sectionOf) => (
     <SettingsSection

@@ -1,4 +1,4 @@
-import type { AdminItem, Product } from '@aloghor/functions/contract/products';
+import type { Product, StaffItem } from '@aloghor/functions/contract/products';
 import type { FeaturedListName } from '@aloghor/functions/domain/products';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/api/client.ts';
@@ -6,7 +6,7 @@ import { fresh } from '../../shared/api/fresh-products.ts';
 import { fetchFeaturedItems, fetchItems } from '../products/products-api.ts';
 
 /** A product of a list. One that is hidden keeps its place until it is shown again. */
-export type FeaturedProduct = Product & Pick<AdminItem, 'hidden'>;
+export type FeaturedProduct = Product & Pick<StaffItem, 'hidden'>;
 
 /** The current products of a featured list, hidden ones too, and its version. */
 export function openedListQuery(featured: FeaturedListName) {

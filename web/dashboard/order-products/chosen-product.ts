@@ -1,4 +1,4 @@
-import type { AdminListedProduct } from '@aloghor/functions/contract/product-lists';
+import type { StaffListedProduct } from '@aloghor/functions/contract/product-lists';
 import { QUANTITY_MAXIMUM } from '@aloghor/functions/domain/limits';
 import type { Named } from '../../shared/lib/product-texts.ts';
 
@@ -32,7 +32,7 @@ export function toFoundProduct({
   thumbnail,
   price = 0,
   stock,
-}: AdminListedProduct) {
+}: StaffListedProduct) {
   return { _id, name, translations, img, thumbnail, price, stock } satisfies FoundProduct &
     Record<keyof FoundProduct, unknown>;
 }

@@ -1,4 +1,4 @@
-import type { AdminItem } from '@aloghor/functions/contract/products';
+import type { StaffItem } from '@aloghor/functions/contract/products';
 import { FIRST_CATEGORIES } from '@aloghor/functions/domain/categories';
 import { LANGUAGE_TABLE, TRANSLATED_LANGUAGES } from '@aloghor/functions/domain/languages';
 import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
@@ -19,7 +19,7 @@ const FURTHER = TRANSLATED_LANGUAGES.filter((language) => language !== 'bn').map
 );
 const forEach = (column: (name: string) => string) => FURTHER.map(column).join('');
 
-const MOON: AdminItem = {
+const MOON: StaffItem = {
   _id: 'moon',
   version: 'v1',
   name: '=Moon; "small"',
@@ -49,7 +49,7 @@ const MOON: AdminItem = {
 };
 
 test('a product is one row for spreadsheets: with a byte order mark, formulas made harmless, and categories by their labels', () => {
-  expect(productsCsv([{ ...MOON, name: '=Moon', desc: 'Bright', translations: undefined } as AdminItem], RENAMED)).toBe(
+  expect(productsCsv([{ ...MOON, name: '=Moon', desc: 'Bright', translations: undefined } as StaffItem], RENAMED)).toBe(
     `\uFEFFid,version,name,article,description,price,cost,cost when exported,categories,rooms,picture,small picture,middle picture,share picture,more pictures,name in bangla,description in bangla,${forEach((name) => `name in ${name},description in ${name},`)}stock,stock when exported,shelf,weight (g),hidden,family,choice in english,choice in bangla,${forEach((name) => `choice in ${name},`)}width (cm),height (cm),depth (cm),cable (cm),watt,voltage,lumen,colour of light,kelvin,holder,bulbs,bulb included,switch,dimmable,material,colour,protection,warranty (months)\r\n` +
       `moon,v1,'=Moon,AL-104,Bright,1250.5,700,700,"Great lights; ${SECOND_CATEGORY}","bedroom; drawing",https://i.example/moon.jpg,/moon-400.webp,,,"/moon-back.webp\n/moon-plug.webp",,,${forEach(() => ',,')}7,7,B2,1250,,moons,Small,ছোট,${forEach(() => ',')},,,,9.5,220,,warm,,,3,,onCord,no,"brass; glass",,,\r\n`,
   );

@@ -1,4 +1,4 @@
-import type { AdminItem } from '@aloghor/functions/contract/products';
+import type { StaffItem } from '@aloghor/functions/contract/products';
 import type { Category } from '@aloghor/functions/domain/categories';
 import { writeCell } from '@aloghor/functions/domain/cells';
 import { dayOf } from '@aloghor/functions/domain/day-of';
@@ -30,7 +30,7 @@ export function ExportItems() {
 
 /** A CSV of products, one per row, without the columns of fields that its reader may not see. */
 export function productsCsv(
-  items: AdminItem[],
+  items: StaffItem[],
   categories: readonly Category[],
   withheld: readonly StaffField[] = [],
 ): string {
@@ -42,7 +42,7 @@ export function productsCsv(
   return csvOf([heads, ...rows]);
 }
 
-function valueAt(item: AdminItem, path: string): unknown {
+function valueAt(item: StaffItem, path: string): unknown {
   return path.split('.').reduce<unknown>((value, name) => Object(value)[name], item);
 }
 

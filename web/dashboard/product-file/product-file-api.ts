@@ -1,5 +1,5 @@
 import type { InputOf, ReplyTo } from '@aloghor/functions/contract/calls';
-import type { AdminItem } from '@aloghor/functions/contract/products';
+import type { StaffItem } from '@aloghor/functions/contract/products';
 import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { STAFF_FIELDS } from '@aloghor/functions/domain/product-fields';
 import { queryOptions } from '@tanstack/react-query';
@@ -52,10 +52,10 @@ export async function undoImport(
 }
 
 /** Every product with its version and all that the caller may see of it, hidden ones too, newest first. @throws {ApiError} */
-export async function fetchAllItems(cursor?: string): Promise<AdminItem[]> {
+export async function fetchAllItems(cursor?: string): Promise<StaffItem[]> {
   const query = { fields: [...STAFF_FIELDS, 'version'].join(','), limit: String(PAGE_MAXIMUM), cursor };
   const { reply, next } = await callPageWithToken('GET /products/admin', { query });
-  const items = reply as AdminItem[]; // the server answers exactly the requested fields
+  const items = reply as StaffItem[]; // the server answers exactly the requested fields
   return next ? [...items, ...(await fetchAllItems(next))] : items;
 }
 

@@ -1,11 +1,11 @@
-import type { AdminItem } from '@aloghor/functions/contract/products';
+import type { StaffItem } from '@aloghor/functions/contract/products';
 import { expect, test } from 'vitest';
 import { BULK_ACTIONS, type BulkChoice, changeOf, questionOf, resultTitle, stillTicked } from './bulk-change.ts';
 
 const FANS = { name: 'LED Fan', label: { en: 'Fans', bn: 'ফ্যান' } };
 const CHOICE: BulkChoice = { action: 'hide', percent: 12.5, category: FANS, cost: 650.5 };
 
-const lamp = (name: string, price: number): AdminItem => ({
+const lamp = (name: string, price: number): StaffItem => ({
   _id: name,
   name,
   desc: 'A lamp.',

@@ -1,4 +1,4 @@
-import type { AdminItem } from '@aloghor/functions/contract/products';
+import type { StaffItem } from '@aloghor/functions/contract/products';
 import { type BulkOutcome, priceAfter } from '@aloghor/functions/domain/bulk-products';
 import type { Category } from '@aloghor/functions/domain/categories';
 import { digitsIn } from '@aloghor/functions/domain/digits';
@@ -37,7 +37,7 @@ export function changeOf({ action, percent, category, cost }: BulkChoice): BulkC
 }
 
 /** The question before it: how many products, which, and what becomes of them. */
-export function questionOf(items: AdminItem[], choice: BulkChoice, language: LanguageCode): Question {
+export function questionOf(items: StaffItem[], choice: BulkChoice, language: LanguageCode): Question {
   const { bulk } = messagesIn(language, productsPage);
   const { action } = choice;
   return {
@@ -55,7 +55,7 @@ function whatOf({ action, percent, category, cost }: BulkChoice, language: Langu
 }
 
 /** One product's price, before and after; undefined where no price changes. */
-function exampleOf(items: AdminItem[], choice: BulkChoice, language: LanguageCode): string | undefined {
+function exampleOf(items: StaffItem[], choice: BulkChoice, language: LanguageCode): string | undefined {
   const { example } = messagesIn(language, productsPage).bulk;
   const { pricePercent } = changeOf(choice);
   if (pricePercent === undefined) return undefined;
@@ -70,7 +70,7 @@ function exampleOf(items: AdminItem[], choice: BulkChoice, language: LanguageCod
 
 const NAMED = 3;
 
-function namesOf(items: AdminItem[], language: LanguageCode): string {
+function namesOf(items: StaffItem[], language: LanguageCode): string {
   const { names } = messagesIn(language, productsPage).bulk;
   const named = items.slice(0, NAMED).map((item) => nameOf(item, language));
   return names(named.join(', '), items.length - named.length);

@@ -1,4 +1,4 @@
-import type { AdminItem } from '@aloghor/functions/contract/products';
+import type { StaffItem } from '@aloghor/functions/contract/products';
 import { PERCENT_DECIMALS, PERCENT_MAXIMUM, PERCENT_MINIMUM } from '@aloghor/functions/domain/bulk-products';
 import { PRODUCT_FIELDS } from '@aloghor/functions/domain/product-fields';
 import { hasPermission } from '@aloghor/functions/domain/roles';
@@ -26,7 +26,7 @@ import { BULK_ACTIONS, type BulkChoice, changeOf, questionOf, resultTitle } from
 import type { BulkChanging } from './use-bulk-change.ts';
 
 interface BulkItemsProps {
-  ticks: Ticks<AdminItem>;
+  ticks: Ticks<StaffItem>;
   changing: BulkChanging;
 }
 
@@ -50,8 +50,8 @@ export function BulkItemsBar({ ticks, changing: { step, start } }: BulkItemsProp
 
 interface BulkItemsFormProps {
   /** Called when the question is asked. */
-  readItems: () => Promise<AdminItem[]>;
-  onConfirmed: (items: AdminItem[], choice: BulkChoice) => void;
+  readItems: () => Promise<StaffItem[]>;
+  onConfirmed: (items: StaffItem[], choice: BulkChoice) => void;
 }
 
 /** Choosing changes nothing; the button asks once for all of them. */

@@ -1,4 +1,4 @@
-import type { AdminItem } from '@aloghor/functions/contract/products';
+import type { StaffItem } from '@aloghor/functions/contract/products';
 import { Check, Pencil, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -149,13 +149,13 @@ function EditForm({ label, typed, isSame, range, isRequired, onType, onSave, onC
  * The item as it was when its cell was opened: what is typed must not overwrite a sale, or a colleague's price, that the
  * table shows since then.
  */
-export function useOpenedItem(item: AdminItem) {
-  const [opened, setOpened] = useState<AdminItem>();
+export function useOpenedItem(item: StaffItem) {
+  const [opened, setOpened] = useState<StaffItem>();
   return { seen: opened ?? item, onToggle: (isOpen: boolean) => setOpened(isOpen ? item : undefined) };
 }
 
 /** Changes some fields of an item in the table; resolves with why it was not saved, or undefined if it was. */
-export function useEditItem(item: AdminItem) {
+export function useEditItem(item: StaffItem) {
   const { mutateAsync: updateProduct } = useUpdateProduct(item._id);
   const save = useSaveSeen(item);
   return (change: Partial<ProductChange>) =>
@@ -163,18 +163,18 @@ export function useEditItem(item: AdminItem) {
 }
 
 /** Sets how many of an item are in stock, in the table; null ends the counting. */
-export function useEditStock(item: AdminItem) {
+export function useEditStock(item: StaffItem) {
   const { mutateAsync: setStock } = useSetStock(item._id);
   const save = useSaveSeen(item);
   return (stock: number | null) => save((seen) => setStock({ stock, stockSeen: seen.stock ?? null }));
 }
 
 /** After a conflict the error text shows the current item, so the next try overwrites that one. */
-function useSaveSeen(item: AdminItem) {
+function useSaveSeen(item: StaffItem) {
   const language = useLanguage();
   const t = useMessages(productsPage);
-  const conflict = useRef<{ shown: AdminItem; now: AdminItem }>(undefined);
-  return async (send: (seen: AdminItem) => Promise<unknown>): Promise<NotSaved | undefined> => {
+  const conflict = useRef<{ shown: StaffItem; now: StaffItem }>(undefined);
+  return async (send: (seen: StaffItem) => Promise<unknown>): Promise<NotSaved | undefined> => {
     try {
       await send(conflict.current?.shown === item ? conflict.current.now : item);
       return undefined;
@@ -188,7 +188,7 @@ function useSaveSeen(item: AdminItem) {
 }
 
 /** The quantity in stock as a text. */
-export function stockText({ stock }: Pick<AdminItem, 'stock'>, language: LanguageCode): string {
+export function stockText({ stock }: Pick<StaffItem, 'stock'>, language: LanguageCode): string {
   const t = messagesIn(language, productsPage);
   const tProductForm = messagesIn(language, productForm);
   return stock === undefined ? tProductForm.notCounted : t.quantity(stock);

@@ -1,4 +1,4 @@
-import type { AdminItem } from '@aloghor/functions/contract/products';
+import type { StaffItem } from '@aloghor/functions/contract/products';
 import { PRICE_MAXIMUM, STOCK_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ export interface ItemRights {
 }
 
 /** The columns of the table of products; staff who may not change or count them see the same. */
-export const itemColumns = ({ mayChange, mayCount }: ItemRights, language: LanguageCode): Column<AdminItem>[] => {
+export const itemColumns = ({ mayChange, mayCount }: ItemRights, language: LanguageCode): Column<StaffItem>[] => {
   const t = messagesIn(language, productsPage);
   return [
     {
@@ -81,7 +81,7 @@ export const itemColumns = ({ mayChange, mayCount }: ItemRights, language: Langu
   ];
 };
 
-const actions = (language: LanguageCode): Column<AdminItem> => {
+const actions = (language: LanguageCode): Column<StaffItem> => {
   const t = messagesIn(language, productsPage);
   const tDataTable = messagesIn(language, dataTable);
   return {
@@ -105,13 +105,13 @@ const actions = (language: LanguageCode): Column<AdminItem> => {
   };
 };
 
-const shownText = ({ hidden }: AdminItem, language: LanguageCode) => {
+const shownText = ({ hidden }: StaffItem, language: LanguageCode) => {
   const t = messagesIn(language, productsPage);
   return hidden ? t.hidden : t.shown;
 };
 
 /** The price of an item, to change in the table. */
-function PriceCell({ item }: { item: AdminItem }) {
+function PriceCell({ item }: { item: StaffItem }) {
   const language = useLanguage();
   const t = useMessages(productsPage);
   const { seen, onToggle } = useOpenedItem(item);
@@ -132,7 +132,7 @@ function PriceCell({ item }: { item: AdminItem }) {
 }
 
 /** The quantity in stock, to change in the table; an empty one ends the counting. */
-function StockCell({ item }: { item: AdminItem }) {
+function StockCell({ item }: { item: StaffItem }) {
   const language = useLanguage();
   const t = useMessages(productsPage);
   const { seen, onToggle } = useOpenedItem(item);
@@ -152,7 +152,7 @@ function StockCell({ item }: { item: AdminItem }) {
 }
 
 /** The quantity in stock, and whether it runs low. */
-function StockText({ item }: { item: AdminItem }) {
+function StockText({ item }: { item: StaffItem }) {
   const language = useLanguage();
   const { stock } = item;
   const lowStock = useLowStock();
@@ -175,7 +175,7 @@ function Low({ isSoldOut }: { isSoldOut: boolean }) {
 }
 
 /** Switches whether shoppers see an item. It changes only after the server has confirmed. */
-function ShownSwitch({ item }: { item: AdminItem }) {
+function ShownSwitch({ item }: { item: StaffItem }) {
   const language = useLanguage();
   const t = useMessages(productsPage);
   const edit = useEditItem(item);

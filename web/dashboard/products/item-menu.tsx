@@ -13,7 +13,7 @@ import { productsPage } from '../messages/en/products.ts';
 import { RowMenu } from '../table/cells.tsx';
 import { fieldName } from './field-name.ts';
 import { changedFields } from './merge-items.ts';
-import { fetchAdminItem, itemOfConflict, useDeleteProduct } from './products-api.ts';
+import { fetchStaffItem, itemOfConflict, useDeleteProduct } from './products-api.ts';
 
 /**
  * The rare actions for a product: it is deleted after confirmation of its current state, since it may have changed after
@@ -33,7 +33,7 @@ export function ItemMenu({ product: shown }: { product: Product }) {
     let isSent = false;
     const { deleteQuestion: question, deleteYes: yes, deleteNo: no, deleteText } = t;
     try {
-      const now = await fetchAdminItem(_id);
+      const now = await fetchStaffItem(_id);
       const text = [...changeOf(shown, now, language), deleteText(nameOf(now, language))].join(' ');
       if (!(await askFirst({ question, text, yes, no }))) return;
       isSent = true;

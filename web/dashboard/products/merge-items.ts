@@ -1,7 +1,7 @@
 import type { InputOf } from '@aloghor/functions/contract/calls';
 import type { Family } from '@aloghor/functions/contract/families';
 import type { Picture } from '@aloghor/functions/contract/pictures';
-import type { AdminItem, Product } from '@aloghor/functions/contract/products';
+import type { Product, StaffItem } from '@aloghor/functions/contract/products';
 import type { SentSpecs } from '@aloghor/functions/contract/specs';
 import { LANGUAGES, type LanguageCode, TRANSLATED_LANGUAGES } from '@aloghor/functions/domain/languages';
 import {
@@ -83,7 +83,7 @@ export interface MergedItem {
 }
 
 /** What two admins made of the same item, field by field. */
-export function mergeItems(sides: Sides<AdminItem, ProductInput>): MergedItem {
+export function mergeItems(sides: Sides<StaffItem, ProductInput>): MergedItem {
   const { before, mine, theirs } = sides;
   const fields = ITEM_FIELDS.filter((field) => isSent(field, mine));
   // A list replaces the photo, too: with one, two photos alone are compared as lists.
@@ -101,7 +101,7 @@ interface Merging {
   changed: ReadonlySet<ItemField>;
   specs: SpecName[];
   mine: ProductInput;
-  theirs: AdminItem;
+  theirs: StaffItem;
 }
 
 /** What I changed, and theirs where a call must name the field. */

@@ -1,5 +1,5 @@
 import type { Picture } from '@aloghor/functions/contract/pictures';
-import type { AdminItem } from '@aloghor/functions/contract/products';
+import type { StaffItem } from '@aloghor/functions/contract/products';
 import { ARTICLE_MAXIMUM } from '@aloghor/functions/domain/article-number';
 import { NAME_MAXIMUM, PRICE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { PRODUCT_FIELDS } from '@aloghor/functions/domain/product-fields';
@@ -41,7 +41,7 @@ import { usePictures } from './use-pictures.ts';
 interface ProductFormProps {
   id?: string;
   /** The item to update; absent for a new one. */
-  product?: AdminItem;
+  product?: StaffItem;
   /** What a new one begins with; nothing by default. */
   proposed?: ProductValues;
   /** What this tab keeps of what is typed. */
@@ -59,7 +59,7 @@ export interface TypedProduct {
   values: ProductValues;
   /** Of a new one: a further try to add it is the same one. */
   key?: string | undefined;
-  over?: AdminItem | undefined;
+  over?: StaffItem | undefined;
 }
 
 /** Whether a product was saved, which other product has its article number, or why it was not saved. */
@@ -244,7 +244,7 @@ export function ProductForm({
   );
 }
 
-function inputOf(values: ProductValues, pictures: SentPicture[], product: AdminItem | undefined): ProductInput {
+function inputOf(values: ProductValues, pictures: SentPicture[], product: StaffItem | undefined): ProductInput {
   const [first] = pictures;
   const photo = first?.img === product?.img ? undefined : first;
   return {
@@ -255,7 +255,7 @@ function inputOf(values: ProductValues, pictures: SentPicture[], product: AdminI
   };
 }
 
-function savedPictures(product: AdminItem | undefined): Picture[] {
+function savedPictures(product: StaffItem | undefined): Picture[] {
   if (!product) return [];
   return product.pictures ?? [{ img: product.img, ...mapSmallPictures((size) => product[size]) }];
 }
@@ -264,7 +264,7 @@ function savedPictures(product: AdminItem | undefined): Picture[] {
  * Whether the pictures are sent as a list, not as a photo alone: if there are several, one has a text, or the product has a
  * list.
  */
-function isList(pictures: SentPicture[], product: AdminItem | undefined): boolean {
+function isList(pictures: SentPicture[], product: StaffItem | undefined): boolean {
   const isSaid = pictures.some(({ alt = {} }) => Object.values(alt).some((text) => text?.trim()));
   return pictures.length > 1 || isSaid || product?.pictures !== undefined;
 }

@@ -1,4 +1,4 @@
-import type { AdminItem } from '@aloghor/functions/contract/products';
+import type { StaffItem } from '@aloghor/functions/contract/products';
 import type { Specs } from '@aloghor/functions/contract/specs';
 import { TRANSLATED_LANGUAGES } from '@aloghor/functions/domain/languages';
 import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
@@ -89,7 +89,7 @@ test.each<Partial<ProductValues>>([
 
 const [FIRST, SECOND] = CATEGORY_NAMES;
 
-const THEIRS: AdminItem = {
+const THEIRS: StaffItem = {
   version: 'v1',
   _id: 'jute',
   name: 'Jute Lamp',
@@ -114,8 +114,8 @@ const SAME: ProductInput = {
 };
 
 /** What both have changed, from something else, where they differ. */
-function differingFields(theirs: AdminItem, mine: ProductInput) {
-  const before: AdminItem = {
+function differingFields(theirs: StaffItem, mine: ProductInput) {
+  const before: StaffItem = {
     version: 'v0',
     _id: 'jute',
     name: 'Before',

@@ -1,5 +1,5 @@
 import type { Family } from '@aloghor/functions/contract/families';
-import type { AdminItem } from '@aloghor/functions/contract/products';
+import type { StaffItem } from '@aloghor/functions/contract/products';
 import type { SentSpecs } from '@aloghor/functions/contract/specs';
 import { type LanguageCode, TRANSLATED_LANGUAGES } from '@aloghor/functions/domain/languages';
 import {
@@ -81,7 +81,7 @@ interface SentPictures extends Record<SmallPictureField, string> {
 export type ProductInput = SentValues & SentPictures;
 
 /** The values of a product, or of an empty form. */
-export function valuesOf(product: Omit<AdminItem, 'version'> | undefined): ProductValues {
+export function valuesOf(product: Omit<StaffItem, 'version'> | undefined): ProductValues {
   const all = FORM_FIELDS.map((field) => [field, typingOf(field).typedOf(product?.[field])]);
   return Object.fromEntries(all) as ProductValues; // fromEntries forgets the names
 }
@@ -90,13 +90,13 @@ type UnversionedField = Exclude<FormField, VersionedField>;
 const UNVERSIONED_FIELDS = FORM_FIELDS.filter((field): field is UnversionedField => !PRODUCT_FIELDS[field].versioned);
 
 /** What the sender has seen of the fields of which the version says nothing. */
-export function seenValues(product: AdminItem): { [Field in UnversionedField as `${Field}Seen`]: number | null } {
+export function seenValues(product: StaffItem): { [Field in UnversionedField as `${Field}Seen`]: number | null } {
   const all = UNVERSIONED_FIELDS.map((field) => [`${field}Seen`, product[field] ?? null]);
   return Object.fromEntries(all); // fromEntries forgets the names
 }
 
 /** What the form sends of the values of a product, or of a new one. */
-export function sentValues(values: ProductValues, product: AdminItem | undefined): SentValues {
+export function sentValues(values: ProductValues, product: StaffItem | undefined): SentValues {
   const saved = valuesOf(product);
   const isTouched = (field: FormField) => String(values[field]).trim() !== saved[field];
   return sentOf(
@@ -141,7 +141,7 @@ function sentFamily({ id, option }: FamilyValues): FamilyValues | null {
  * The values of a new choice of the same family, which mostly differs in name, price and picture. Its stock starts uncounted,
  * its cost unknown, and its article number is one of its own.
  */
-export function valuesOfChoice(product: AdminItem): ProductValues {
+export function valuesOfChoice(product: StaffItem): ProductValues {
   return {
     ...valuesOf(product),
     stock: '',

@@ -1,6 +1,6 @@
 import type { InputOf, ReplyTo } from '@aloghor/functions/contract/calls';
 import type { FeaturedConflict, FeaturedList } from '@aloghor/functions/contract/featured-lists';
-import type { AdminItem, ItemConflict, SavedItemConflict } from '@aloghor/functions/contract/products';
+import type { ItemConflict, SavedItemConflict, StaffItem } from '@aloghor/functions/contract/products';
 import { BULK_MAXIMUM } from '@aloghor/functions/domain/bulk-products';
 import { chunksOf } from '@aloghor/functions/domain/chunks-of';
 import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
@@ -59,13 +59,13 @@ export function itemTableQuery({ show, ...filter }: ProductTableFilter & { show?
 type ItemsQuery = Omit<InputOf<'GET /products/admin'>['query'], 'fields'>;
 
 /** Whole items with their version. @throws {ApiError} */
-async function fetchItemPage(query: ItemsQuery): Promise<Page<AdminItem[]>> {
+async function fetchItemPage(query: ItemsQuery): Promise<Page<StaffItem[]>> {
   const page = await callPageWithToken('GET /products/admin', { query: { ...query, fields: ITEM_FIELDS.join(',') } });
-  return page as Page<AdminItem[]>; // the server answers exactly the requested fields
+  return page as Page<StaffItem[]>; // the server answers exactly the requested fields
 }
 
 /** Those of these items that exist, as they are now. @throws {ApiError} */
-export async function fetchItems(ids: string[]): Promise<AdminItem[]> {
+export async function fetchItems(ids: string[]): Promise<StaffItem[]> {
   const pages = await Promise.all(
     chunksOf(ids, BULK_MAXIMUM).map((some) => fetchItemPage({ ids: some.join(), limit: BULK_MAXIMUM })),
   );
@@ -73,12 +73,12 @@ export async function fetchItems(ids: string[]): Promise<AdminItem[]> {
 }
 
 /** The current items of a featured list in its order, hidden ones too. @throws {ApiError} */
-export async function fetchFeaturedItems(featured: FeaturedListName): Promise<AdminItem[]> {
+export async function fetchFeaturedItems(featured: FeaturedListName): Promise<StaffItem[]> {
   return (await fetchItemPage({ featured, limit: PAGE_MAXIMUM })).reply;
 }
 
 /** The current item, also a hidden one. @throws {ApiError} */
-export function fetchAdminItem(id: string): Promise<AdminItem> {
+export function fetchStaffItem(id: string): Promise<StaffItem> {
   return callWithToken('GET /products/admin/:id', { params: { id } });
 }
 
@@ -86,7 +86,7 @@ export function fetchAdminItem(id: string): Promise<AdminItem> {
 export function openedItemQuery(id: string) {
   return queryOptions({
     queryKey: ['opened', id],
-    queryFn: () => fetchAdminItem(id),
+    queryFn: () => fetchStaffItem(id),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -143,7 +143,7 @@ export type BulkChange = Omit<InputOf<'PATCH /products'>['body'], 'ids' | 'versi
 export type BulkOutcomes = ReplyTo<'PATCH /products'>['products'];
 
 interface BulkItems {
-  items: AdminItem[];
+  items: StaffItem[];
   change: BulkChange;
   key: string;
   /** Called with the outcomes of some of the items, also where the call for the next ones fails. */
@@ -176,12 +176,12 @@ export function useSaveFeatured(list: FeaturedListName) {
 }
 
 /** The item as changed by another admin, if a change was rejected for that reason. */
-export function itemOfConflict(error: unknown): AdminItem | undefined {
+export function itemOfConflict(error: unknown): StaffItem | undefined {
   return conflictIn<ItemConflict>(error)?.item;
 }
 
 /** The item that has the article number, if a change was rejected for that reason. */
-export function itemWithArticle(error: unknown): AdminItem | undefined {
+export function itemWithArticle(error: unknown): StaffItem | undefined {
   // A cast: the contract ties this body to this code.
   return hasErrorCode(error, 'article-taken') ? (error.problem as SavedItemConflict).item : undefined;
 }

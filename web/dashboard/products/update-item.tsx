@@ -1,4 +1,4 @@
-import type { AdminItem } from '@aloghor/functions/contract/products';
+import type { StaffItem } from '@aloghor/functions/contract/products';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -50,13 +50,13 @@ export function UpdateItem() {
   );
 }
 
-function Update({ opened }: { opened: AdminItem }) {
+function Update({ opened }: { opened: StaffItem }) {
   const language = useLanguage();
   const t = useMessages(productForm);
   const unsaved = useUnsavedForm<TypedProduct>(`item ${opened._id}`);
   const [current, setCurrent] = useState(opened);
   const item = unsaved.kept?.over ?? current; // what was typed before is merged with what was saved since
-  const [theirs, setTheirs] = useState<AdminItem>();
+  const [theirs, setTheirs] = useState<StaffItem>();
   const { mutateAsync: updateProduct } = useUpdateProduct(opened._id);
   const navigate = useNavigate();
 
@@ -67,7 +67,7 @@ function Update({ opened }: { opened: AdminItem }) {
         : [{ ...input, ...seenValues(item) }, item];
     try {
       await saveMerged({
-        send: (sent: ProductChange, { version }: AdminItem) => updateProduct({ change: sent, version }),
+        send: (sent: ProductChange, { version }: StaffItem) => updateProduct({ change: sent, version }),
         theirsIn: itemOfConflict,
         mergeWith: (saved) => mergeItems({ before: item, mine: input, theirs: saved }),
         change,
@@ -86,7 +86,7 @@ function Update({ opened }: { opened: AdminItem }) {
     }
   }
 
-  function keep(saved: AdminItem) {
+  function keep(saved: StaffItem) {
     setCurrent(saved);
     unsaved.discard();
     setTheirs(undefined);
@@ -118,7 +118,7 @@ function Missing() {
   );
 }
 
-interface ItemConflictProps extends Sides<AdminItem, ProductInput> {
+interface ItemConflictProps extends Sides<StaffItem, ProductInput> {
   isSaving: boolean;
   /** The form to submit for overwriting; the button's value is the version to overwrite. */
   formId: string;

@@ -1,4 +1,4 @@
-import type { AdminItem } from '@aloghor/functions/contract/products';
+import type { StaffItem } from '@aloghor/functions/contract/products';
 import { useState } from 'react';
 import { isOutcomeUnknown } from '../../shared/lib/api-error.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -10,7 +10,7 @@ import { type BulkChange, type BulkOutcomes, useChangeItems } from './products-a
 
 /** A confirmed change; sent again with its key, it changes no product twice. */
 interface Work {
-  items: AdminItem[];
+  items: StaffItem[];
   change: BulkChange;
   key: string;
   /** Whether an earlier try may have changed some of them. */
@@ -27,7 +27,7 @@ type Step =
  * Changes the ticked products together, and keeps the result until it is closed. What may be changed already is not ticked
  * any more, so only `run` sends it again, with the same key: another key would raise a price a second time.
  */
-export function useBulkChange({ tick, untick }: Ticks<AdminItem>) {
+export function useBulkChange({ tick, untick }: Ticks<StaffItem>) {
   const language = useLanguage();
   const t = useMessages(productsPage);
   const [step, setStep] = useState<Step>({ at: 'idle' });
@@ -52,7 +52,7 @@ export function useBulkChange({ tick, untick }: Ticks<AdminItem>) {
 
   return {
     step,
-    start: (items: AdminItem[], change: BulkChange) => run({ items, change, key: crypto.randomUUID() }),
+    start: (items: StaffItem[], change: BulkChange) => run({ items, change, key: crypto.randomUUID() }),
     run,
     close: () => setStep({ at: 'idle' }),
   };

@@ -1,4 +1,4 @@
-import type { AdminSettings } from '@aloghor/functions/contract/settings';
+import type { StaffSettings } from '@aloghor/functions/contract/settings';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { keepUnsavedForm } from '../../shared/lib/tab-state.ts';
@@ -17,7 +17,7 @@ export type SectionOf = <Form extends SettingsForm>(
 ) => Pick<SettingsSectionProps<Form>, 'form' | 'saved' | 'edited' | 'onEdit'>;
 
 /** Loads the settings for the forms of a page; keeps what is typed into them, and asks before it is lost. */
-export function OpenedSettings({ children }: { children: (of: SectionOf, settings: AdminSettings) => ReactNode }) {
+export function OpenedSettings({ children }: { children: (of: SectionOf, settings: StaffSettings) => ReactNode }) {
   const { data, error, refetch } = useQuery(openedSettingsQuery());
   const [edits, setEdits] = useState<Partial<Record<SettingsForm, SettingsValues>>>({});
   const uid = useSession().user?.uid;

@@ -1,4 +1,4 @@
-import type { AdminSettings } from '@aloghor/functions/contract/settings';
+import type { StaffSettings } from '@aloghor/functions/contract/settings';
 import { isForStaff, type PublicSettings, type SettingsPart, withOwnContact } from '@aloghor/functions/domain/settings';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callWithToken } from '../../shared/api/client.ts';
@@ -33,7 +33,7 @@ export async function sendPart<Form extends SettingsForm>(
 export function keepPart<Form extends SettingsForm>(form: Form, present: SeenPart<Form>, cache: QueryClient): void {
   const part: SettingsPart = partOf(form);
   const withPart = <All extends PublicSettings>(all?: All) => all && withOwnContact({ ...all, [part]: present });
-  cache.setQueryData<AdminSettings>(openedSettingsQuery().queryKey, withPart);
+  cache.setQueryData<StaffSettings>(openedSettingsQuery().queryKey, withPart);
   if (!isForStaff(part)) cache.setQueryData(shopSettingsQuery.queryKey, withPart);
   if (part === 'notifications') void cache.invalidateQueries({ queryKey: NOTIFICATION_TEXTS });
   void cache.invalidateQueries({ queryKey: staffSettingsQuery.queryKey });

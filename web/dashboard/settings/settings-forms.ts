@@ -1,4 +1,4 @@
-import type { AdminSettings } from '@aloghor/functions/contract/settings';
+import type { StaffSettings } from '@aloghor/functions/contract/settings';
 import { BANNERS, type BannerName, type Banners } from '@aloghor/functions/domain/content';
 import type { LocalizedText } from '@aloghor/functions/domain/languages';
 import type { Settings, SettingsPart } from '@aloghor/functions/domain/settings';
@@ -25,7 +25,7 @@ export type FormName = SettingsForm | 'page';
 type PartOf<Form extends SettingsForm> = Form extends BannerName ? 'banners' : Exclude<Form, BannerName>;
 
 /** The part of a form, with the version that the admin has seen. */
-export type SeenPart<Form extends SettingsForm> = AdminSettings[PartOf<Form>];
+export type SeenPart<Form extends SettingsForm> = StaffSettings[PartOf<Form>];
 
 export function partOf<Form extends SettingsForm>(form: Form): PartOf<Form> {
   return (isBanner(form) ? 'banners' : form) as PartOf<Form>;

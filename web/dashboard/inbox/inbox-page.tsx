@@ -17,7 +17,7 @@ import { QuestionCard } from './question-card.tsx';
  * The entries of the shop's two forms: questions and, for those who may read them, subscriptions to the newsletter, the
  * newest first.
  */
-export function AdminInbox() {
+export function InboxPage() {
   const t = useMessages(inbox);
   const { visitor } = useSession();
   const questions = usePagedList(questionsQuery, 'questions');
