@@ -16,7 +16,7 @@ import { TextField } from '../form/text-field.tsx';
 import { panelStyle } from '../layout/page.tsx';
 import { notDoneText } from '../layout/show-error.ts';
 import { customersPage } from '../messages/en/customers.ts';
-import { forgetOpenedNumber } from '../orders/opened-numbers.ts';
+import { forgetOpenedNumber } from '../table/opened-numbers.ts';
 import { fetchAllData, useEraseNumber } from './customers-api.ts';
 
 /** Hands out what the shop holds of a number, or erases it. */

@@ -28,7 +28,7 @@ import { UnbrokenText } from '../layout/unbroken-text.tsx';
 import { deskPage, newOrder } from '../messages/en/desk.ts';
 import { ordersPage } from '../messages/en/orders.ts';
 import { packing } from '../messages/en/packing.ts';
-import { keepOpenedNumber } from './opened-numbers.ts';
+import { keepOpenedNumber } from '../table/opened-numbers.ts';
 
 const COLOURS: Record<StatusTone, string> = {
   waiting: 'bg-glow text-ink',
