@@ -12,6 +12,7 @@ interface KeptParcel {
   phone: string;
   address: string;
   sum: number;
+  grams?: number;
   word: string;
 }
 

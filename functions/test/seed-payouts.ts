@@ -71,7 +71,7 @@ function rowOf({ invoice, consignmentId, taka }: BookedParcel) {
 function knownAs(
   orderId: string,
   order: OrderDocument,
-  { courier, invoice, consignmentId }: BookedParcel,
+  { courier, invoice, consignmentId, grams = 0 }: BookedParcel,
 ): PayoutParcel {
   return {
     orderId,
@@ -82,7 +82,7 @@ function knownAs(
     end: 'delivered',
     expected: sumToCollect(order),
     zone: order.place && chargeZoneOf(order.place),
-    grams: 0,
+    grams,
   };
 }
 

@@ -78,6 +78,7 @@ const PARCEL = {
   place: undefined,
   taka: 900,
   value: 900,
+  grams: 500,
   quantity: 1,
   contents: '1 x Jute Lamp',
 };

@@ -15,6 +15,8 @@ export interface KeptParcel {
   phone: string;
   address: string;
   sum: number;
+  /** Grams, as the merchant has said; absent of a courier that is told none. */
+  grams?: number;
   /** What it has collected, where that is another sum: of a part. */
   collected?: number;
   /** The courier's own word for where it is. */

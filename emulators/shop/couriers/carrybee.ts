@@ -78,7 +78,17 @@ function book(account: Account, body: Record<string, unknown>): Answer {
   if (broken.length > 0) return invalid(Object.fromEntries(broken));
   const invoice = textIn(body, 'merchant_order_id');
   const consignmentId = `FX${randomInt(1_000_000_000, 9_999_999_999)}`;
-  keepParcel(account, { courier: 'carrybee', consignmentId, invoice, name, phone, address, sum, word: 'pending' });
+  keepParcel(account, {
+    courier: 'carrybee',
+    consignmentId,
+    invoice,
+    name,
+    phone,
+    address,
+    sum,
+    grams: weight,
+    word: 'pending',
+  });
   const order = {
     consignment_id: consignmentId,
     store_id: body.store_id,

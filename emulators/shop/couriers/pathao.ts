@@ -79,6 +79,7 @@ function book(account: Account, body: Record<string, unknown>): Answer {
     phone,
     address,
     sum,
+    grams: weight * 1_000,
     word: 'pending',
   });
   const data = {

@@ -83,6 +83,7 @@ function book(account: Account, body: Record<string, unknown>): Answer {
     phone,
     address,
     sum: Number(collected),
+    grams: Number(body.parcel_weight),
     word,
   });
   return { status: 201, body: { tracking_id: kept.consignmentId } };

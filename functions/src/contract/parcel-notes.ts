@@ -33,6 +33,8 @@ export const BookedParcel = z.extend(ByWhom, {
   state: z.enum(PARCEL_STATES),
   /** What the courier collects, in taka. */
   taka: z.int(),
+  /** What the courier was told that it weighs; 0 where nobody knows. Absent for one that was booked before parcels knew it. */
+  grams: z.optional(z.number()),
   /** What had been paid of the order before it was booked, beside an advance, in taka. */
   ahead: z.optional(z.number()),
   consignmentId: z.optional(z.string()),

@@ -1,3 +1,5 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import type { Parsed } from '../contract/endpoint.ts';
 import type { bookParcels as bookParcelsEndpoint, ParcelProblem, ParcelRow } from '../contract/parcels.ts';
 import { chunksOf } from '../domain/chunks-of.ts';
@@ -35,6 +37,7 @@ export async function bookParcels(
   if (name === BY_FILE) return fillFile(orders, by);
   if (!couriersOn().includes(name)) throw courierOff();
   const courier = openCourier(name);
+  const catalogue = await currentCatalogue();
   const start = Date.now();
   const [first, ...others] = orders.filter(({ _id }, place) => orders.findIndex((one) => one._id === _id) === place);
   let isStopped = (await refusedUntil(name, courier.keys, start)) !== undefined;
@@ -42,7 +45,9 @@ export async function bookParcels(
   for (const chunk of [first ? [first] : [], ...chunksOf(others, AT_ONCE)]) {
     const isLate = Date.now() - start > BEGINNING_LIMIT_MS;
     const reason = isStopped ? 'keysRefused' : isLate ? 'courierBusy' : undefined;
-    const booked = reason ? chunk.map(({ _id }) => notAsked(_id, reason)) : await bookAll(courier, chunk, by);
+    const booked = reason
+      ? chunk.map(({ _id }) => notAsked(_id, reason))
+      : await bookAll(courier, chunk, by, catalogue);
     isStopped ||= booked.some(({ problems }) => problems.includes('keysRefused'));
     rows.push(...booked);
   }
@@ -53,12 +58,12 @@ function notAsked(_id: string, problem: ParcelProblem): ParcelRow {
   return { _id, problems: [problem] };
 }
 
-function bookAll(courier: OpenCourier, wanted: Wanted[], by: Staff): Promise<ParcelRow[]> {
-  return Promise.all(wanted.map((one) => bookOne(courier, one, by)));
+function bookAll(courier: OpenCourier, wanted: Wanted[], by: Staff, catalogue: Catalogue): Promise<ParcelRow[]> {
+  return Promise.all(wanted.map((one) => bookOne(courier, one, by, catalogue)));
 }
 
-async function bookOne(courier: OpenCourier, wanted: Wanted, by: Staff): Promise<ParcelRow> {
-  const claimed = await claimParcel({ courier: courier.name }, wanted, by);
+async function bookOne(courier: OpenCourier, wanted: Wanted, by: Staff, catalogue: Catalogue): Promise<ParcelRow> {
+  const claimed = await claimParcel({ courier: courier.name }, wanted, by, catalogue);
   if (!('parcel' in claimed)) return claimed.row;
   const answer = await askCourier(courier, Date.now(), () => courier.book(claimed.toBook));
   const id = idOf(claimed.parcel);

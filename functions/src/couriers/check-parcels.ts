@@ -1,3 +1,4 @@
+import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import type { Parsed } from '../contract/endpoint.ts';
 import type { checkParcels as checkParcelsEndpoint, ParcelProblem, ParcelRow } from '../contract/parcels.ts';
 import { BY_FILE, type CarrierName, recipientProblems } from '../domain/couriers.ts';
@@ -5,6 +6,7 @@ import { isInShop } from '../domain/order-status.ts';
 import { sumToCollect } from '../domain/orders.ts';
 import { isHeldByParcel, isUncertain } from '../domain/parcels.ts';
 import { type DeskDocument, desk as desks, type OrderAtDesk, orders } from '../platform/database/collections.ts';
+import { gramsOfLines } from './parcel-weight.ts';
 
 /** What each of these orders says against booking it. Costs two reads an order. */
 export async function checkParcels({
@@ -12,12 +14,16 @@ export async function checkParcels({
   ids,
 }: Parsed<typeof checkParcelsEndpoint>['body']): Promise<ParcelRow[]> {
   const wanted = [...new Set(ids)];
-  const [found, opened] = await Promise.all([orders.get(wanted), desks.get(wanted, ['parcel'])]);
+  const [catalogue, found, opened] = await Promise.all([
+    currentCatalogue(),
+    orders.get(wanted),
+    desks.get(wanted, ['parcel']),
+  ]);
   return wanted.map((id) => {
     const order = found.find(({ _id }) => _id === id);
     const parcel = opened.find(({ _id }) => _id === id)?.parcel;
     if (!order) return { _id: id, problems: ['noOrder'] };
-    const problems = problemsOf(courier, { order, desk: { parcel } });
+    const problems = problemsOf(courier, { order, desk: { parcel } }, gramsOfLines(order, catalogue));
     return { _id: id, number: order.number, toCollect: sumToCollect(order), problems, parcel };
   });
 }
@@ -26,10 +32,11 @@ export async function checkParcels({
 export function problemsOf(
   courier: CarrierName,
   { order, desk: { parcel } }: Pick<OrderAtDesk, 'order'> & { desk: Pick<DeskDocument, 'parcel'> },
+  grams: number,
 ): ParcelProblem[] {
   if (parcel && isUncertain(parcel.state)) return [parcel.courier === BY_FILE ? 'inFile' : 'stillUnknown'];
   if (isHeldByParcel(parcel)) return ['alreadyBooked'];
   if (!isInShop(order.status)) return ['notInShop'];
   if (order.confirmedAt === undefined) return ['notConfirmed'];
-  return recipientProblems(courier, order, sumToCollect(order));
+  return recipientProblems(courier, order, sumToCollect(order), grams);
 }

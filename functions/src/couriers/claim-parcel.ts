@@ -1,6 +1,7 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { BookedParcel } from '../contract/parcel-notes.ts';
 import type { ParcelRow } from '../contract/parcels.ts';
-import { BY_FILE, type CarrierName, carrierName, courierNamed } from '../domain/couriers.ts';
+import { BY_FILE, type CarrierName, carrierName, courierNamed, toldGrams } from '../domain/couriers.ts';
 import { sumToCollect } from '../domain/orders.ts';
 import { invoiceOf, isUncertain, LOOKED_UP_FOR_MS, nextAttempt, PARCEL_CLAIM_MS } from '../domain/parcels.ts';
 import { changeOrder, type Decision } from '../orders/change-order.ts';
@@ -11,6 +12,7 @@ import { problemsOf } from './check-parcels.ts';
 import type { ParcelToBook } from './courier.ts';
 import { changedParcel, idOf, noteOf, putParcel, withoutId } from './keep-parcel.ts';
 import { parcelToBook } from './parcel-to-book.ts';
+import { gramsOfLines } from './parcel-weight.ts';
 
 /** `isSentAgain`: its courier may have it already, by an earlier call whose answer was lost. */
 export interface Claimed {
@@ -33,21 +35,28 @@ interface Wanted {
  * Claims the parcel of an order for a call to a courier: from then on nobody else books it, and what the courier is told stays
  * as it is. Where that cannot be, the row alone says why.
  */
-export async function claimParcel(carrier: Carrier, wanted: Wanted, by: Staff): Promise<Claimed | { row: ParcelRow }> {
+export async function claimParcel(
+  carrier: Carrier,
+  wanted: Wanted,
+  by: Staff,
+  catalogue: Catalogue,
+): Promise<Claimed | { row: ParcelRow }> {
   const { courier } = carrier;
   let claimed: Claimed | { row: ParcelRow } = { row: { _id: wanted._id, problems: ['noOrder'] } };
   try {
     await changeOrder(wanted._id, by, async (current, at, transaction) => {
-      const row = rowOf(courier, wanted, current, at);
+      const weighed = gramsOfLines(current.order, catalogue);
+      const row = rowOf(courier, wanted, current, weighed, at);
       claimed = { row };
       if (row.problems.length > 0) return undefined;
-      const parcel = newParcel(carrier, wanted._id, current, by, at);
+      const grams = toldGrams(courier, weighed);
+      const parcel = newParcel(carrier, wanted._id, current, grams, by, at);
       const [known] = await parcels.within(transaction).get([idOf(parcel)]);
       const after = known
         ? { ...parcel, events: changedParcel(withoutId(known), parcel, { at, from: 'api' }).events }
         : parcel;
       const isSentAgain = row.parcel !== undefined && isUncertain(row.parcel.state);
-      claimed = { row, parcel: after, toBook: parcelToBook(current.order, after.invoice), isSentAgain };
+      claimed = { row, parcel: after, toBook: parcelToBook(current.order, after.invoice, grams), isSentAgain };
       return decision(current, noteOf(after), () => putParcel(transaction, after));
     });
   } catch (error) {
@@ -56,11 +65,17 @@ export async function claimParcel(carrier: Carrier, wanted: Wanted, by: Staff): 
   return claimed;
 }
 
-function rowOf(courier: CarrierName, { _id, toCollect, again }: Wanted, current: OrderAtDesk, at: number): ParcelRow {
+function rowOf(
+  courier: CarrierName,
+  { _id, toCollect, again }: Wanted,
+  current: OrderAtDesk,
+  grams: number,
+  at: number,
+): ParcelRow {
   const { order, desk } = current;
   const now = sumToCollect(order);
   const isAgain = again && desk.parcel && mayRepeat(courier, desk.parcel, at);
-  const problems = problemsOf(courier, { order, desk: isAgain ? {} : desk });
+  const problems = problemsOf(courier, { order, desk: isAgain ? {} : desk }, grams);
   const isSeen = toCollect === undefined || toCollect === now;
   if (problems.length === 0 && !isSeen) problems.push('sumChanged');
   return { _id, number: order.number, toCollect: now, problems, parcel: desk.parcel };
@@ -81,6 +96,7 @@ function newParcel(
   carrier: Carrier,
   orderId: string,
   { order, desk: { parcel: last } }: OrderAtDesk,
+  grams: number,
   { email, name }: Staff,
   at: number,
 ): ParcelDocument {
@@ -95,6 +111,7 @@ function newParcel(
     attempt,
     state,
     taka: sumToCollect(order),
+    grams,
     ...(order.payment && { ahead: order.payment.sum }),
     at,
     by: email,

@@ -25,6 +25,7 @@ const PARCEL: ParcelToBook = {
   place: { district: 'Dhaka', thana: 'Dhanmondi' },
   taka: 1_250,
   value: 1_180,
+  grams: 1_700,
   quantity: 2,
   contents: '2 x Jute Lamp',
 };
@@ -48,6 +49,7 @@ describe.each(COURIER_NAMES)('%s', (name) => {
       address: 'House 9, Road 3, Dhanmondi, Dhaka',
       sum: 1_250,
     });
+    expect(kept?.grams).toBe(courierNamed(name).grams ? 1_700 : undefined);
     expect(answer).toMatchObject({ kind: 'booked', consignmentId: kept?.consignmentId });
   });
 

@@ -19,6 +19,8 @@ export interface ParcelToBook {
   taka: number;
   /** What the products are worth, in taka. */
   value: number;
+  /** What it weighs, as far as anybody knows, and not less than the courier takes. */
+  grams: number;
   /** How many products there are in it, and their names. */
   quantity: number;
   contents: string;

@@ -13,6 +13,7 @@ import { claimParcel } from './claim-parcel.ts';
 import type { ParcelToBook } from './courier.ts';
 import { noteOf } from './keep-parcel.ts';
 import { parcelToBook } from './parcel-to-book.ts';
+import { gramsOfParcel } from './parcel-weight.ts';
 
 /** Claims at the same time. */
 const AT_ONCE = 5;
@@ -22,12 +23,13 @@ const AT_ONCE = 5;
  * and says so. @throws {BadInput} where the settings name none
  */
 export async function fillFile(wanted: Parsed<typeof bookParcels>['body']['orders'], by: Staff): Promise<ParcelRow[]> {
-  const { name, trackingPage } = await courierFile();
+  const catalogue = await currentCatalogue();
+  const { name, trackingPage } = catalogue.settings.courierFile;
   if (!name) throw courierOff();
   const carrier = { courier: BY_FILE, byFile: { name, ...(trackingPage && { trackingPage }) } } as const;
   const rows: ParcelRow[] = [];
   for (const chunk of chunksOf(wanted, AT_ONCE)) {
-    const claims = await Promise.all(chunk.map((one) => claimParcel(carrier, one, by)));
+    const claims = await Promise.all(chunk.map((one) => claimParcel(carrier, one, by, catalogue)));
     rows.push(
       ...claims.map((claim) => ('parcel' in claim ? { ...claim.row, parcel: noteOf(claim.parcel) } : claim.row)),
     );
@@ -43,7 +45,7 @@ export async function courierFile() {
 /** The rows of the file with the parcels of these orders, the headings first. Costs two reads an order. */
 export async function writeParcelFile(ids: string[]): Promise<string[][]> {
   const wanted = [...new Set(ids)];
-  const [{ settings }, found, opened] = await Promise.all([
+  const [catalogue, found, opened] = await Promise.all([
     currentCatalogue(),
     orders.get(wanted),
     desks.get(wanted, ['parcel']),
@@ -52,8 +54,9 @@ export async function writeParcelFile(ids: string[]): Promise<string[][]> {
     const order = found.find(({ _id }) => _id === id);
     const parcel = opened.find(({ _id }) => _id === id)?.parcel;
     const isInFile = parcel?.courier === BY_FILE && isHeldByParcel(parcel);
-    return order && isInFile ? [parcelToBook(order, parcel.invoice)] : [];
+    return order && isInFile ? [parcelToBook(order, parcel.invoice, gramsOfParcel(parcel, order, catalogue))] : [];
   });
+  const { settings } = catalogue;
   const { store = shopName(settings.brand, 'en') } = settings.courierFile;
   return fileRows(
     fileColumns(settings.courierFile),
@@ -61,13 +64,18 @@ export async function writeParcelFile(ids: string[]): Promise<string[][]> {
   );
 }
 
-function cellsOf({ place, taka, value, quantity, ...parcel }: ParcelToBook, store: string): Record<FileField, string> {
+function cellsOf(
+  { place, taka, value, grams, quantity, ...parcel }: ParcelToBook,
+  store: string,
+): Record<FileField, string> {
   return {
     ...parcel,
     district: place?.district ?? '',
     thana: place?.thana ?? '',
     toCollect: String(taka),
     value: String(value),
+    grams: String(grams),
+    kilograms: String(grams / 1_000),
     quantity: String(quantity),
     store,
   };

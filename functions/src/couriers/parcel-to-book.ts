@@ -8,7 +8,7 @@ import type { ParcelToBook } from './courier.ts';
 const CONTENTS_MAXIMUM = 250;
 
 /** What a courier is told of an order, whose recipient it can take. */
-export function parcelToBook(order: OrderDocument, invoice: string): ParcelToBook {
+export function parcelToBook(order: OrderDocument, invoice: string, grams: number): ParcelToBook {
   const { name = '', mobileNumber, place, lines, totalPrice } = order;
   return {
     invoice,
@@ -18,6 +18,7 @@ export function parcelToBook(order: OrderDocument, invoice: string): ParcelToBoo
     place,
     taka: sumToCollect(order),
     value: totalPrice,
+    grams,
     quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     contents: lines
       .map((line) => `${line.quantity} x ${line.name}`)

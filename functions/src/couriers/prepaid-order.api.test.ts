@@ -4,6 +4,7 @@ import { askInProcess } from '../../test/ask-in-process.ts';
 import { putCounted, stockLeft } from '../../test/catalogue.ts';
 import { courierShop } from '../../test/courier-shop.ts';
 import { bookAtOnce, clerkOf, confirmedOrder } from '../../test/parcels.ts';
+import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import { claimParcel } from './claim-parcel.ts';
 
 vi.hoisted(() => {
@@ -27,7 +28,8 @@ async function prepaidOrder() {
 
 type Prepaid = Awaited<ReturnType<typeof prepaidOrder>>;
 
-const askedOnly = (order: Prepaid) => claimParcel({ courier: 'steadfast' }, order, clerkOf(shop.clerk));
+const askedOnly = async (order: Prepaid) =>
+  claimParcel({ courier: 'steadfast' }, order, clerkOf(shop.clerk), await currentCatalogue());
 const booked = (order: Prepaid) => bookAtOnce(shop.clerk, 'steadfast', [order]);
 async function lost(order: Prepaid): Promise<void> {
   await shop.account.set({ booking: 'cut', keeps: false });

@@ -87,6 +87,7 @@ const PARCEL = {
   consignmentId: 'kept',
   trackingCode: 'kept',
   fee: 'kept',
+  grams: 'kept',
   cancellation: 'kept',
   payout: 'kept',
   toldPayout: 'kept',

@@ -10,6 +10,8 @@ export const FILE_FIELDS = [
   'thana',
   'toCollect',
   'value',
+  'grams',
+  'kilograms',
   'quantity',
   'contents',
   'store',
@@ -40,9 +42,6 @@ export interface CourierFileSettings {
 export const FILE_COLUMNS_MAXIMUM = 20;
 export const COLUMN_TITLE_MAXIMUM = 60;
 
-/** Lines of orders do not know their weight: what Pathao takes at least, in kilograms. */
-const WEIGHT = '0.5';
-
 const PATHAO: FileColumn[] = [
   { title: 'ItemType', text: 'parcel' },
   { title: 'StoreName', field: 'store' },
@@ -55,7 +54,7 @@ const PATHAO: FileColumn[] = [
   { title: 'RecipientAddress', field: 'address' },
   { title: 'AmountToCollect', field: 'toCollect' },
   { title: 'ItemQuantity', field: 'quantity' },
-  { title: 'ItemWeight', text: WEIGHT },
+  { title: 'ItemWeight', field: 'kilograms' },
   { title: 'ItemDesc', field: 'contents' },
   { title: 'SpecialInstruction' },
 ];

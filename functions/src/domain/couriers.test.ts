@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stateOfWord, wasPickedUp } from './courier-words.ts';
-import { COURIER_NAMES, COURIERS, courierAddress, recipientProblems } from './couriers.ts';
+import { COURIER_NAMES, COURIERS, courierAddress, recipientProblems, toldGrams } from './couriers.ts';
 
 const RAHIM = {
   name: 'Rahim Uddin',
@@ -10,14 +10,14 @@ const RAHIM = {
 };
 
 test.each(COURIER_NAMES)('%s takes a whole order', (courier) => {
-  expect(recipientProblems(courier, RAHIM, 1_250)).toEqual([]);
-  expect(recipientProblems(courier, RAHIM, 0)).toEqual([]);
+  expect(recipientProblems(courier, RAHIM, 1_250, 900)).toEqual([]);
+  expect(recipientProblems(courier, RAHIM, 0, 0)).toEqual([]);
 });
 
 test.each(COURIER_NAMES)('%s: what would be cut, refused or not understood is said before', (courier) => {
   const { nameLength, addressLength, sumMaximum } = COURIERS[courier];
   const problems = (changes: Partial<typeof RAHIM>, taka = 1_250) =>
-    recipientProblems(courier, { ...RAHIM, ...changes }, taka);
+    recipientProblems(courier, { ...RAHIM, ...changes }, taka, 900);
   expect(problems({ name: '' })).toEqual(['noName']);
   expect(problems({ name: 'a'.repeat(nameLength[1]) })).toEqual([]);
   expect(problems({ name: 'a'.repeat(nameLength[1] + 1) })).toEqual(['nameLength']);
@@ -33,13 +33,24 @@ test.each(COURIER_NAMES)('%s: what would be cut, refused or not understood is sa
 
 test('Steadfast turns some signs into spaces, RedX needs a district, and Pathao a longer name and address', () => {
   const { place, ...nowhere } = RAHIM;
-  expect(recipientProblems('steadfast', { ...RAHIM, deliveryAddress: 'House 9; Road 3' }, 0)).toEqual(['lostSigns']);
-  expect(recipientProblems('redx', { ...RAHIM, deliveryAddress: 'House 9; Road 3' }, 0)).toEqual([]);
-  expect(recipientProblems('redx', nowhere, 0)).toEqual(['noPlace']);
-  expect(recipientProblems('pathao', { ...nowhere, name: 'Ra', deliveryAddress: 'House 9' }, 0)).toEqual([
+  expect(recipientProblems('steadfast', { ...RAHIM, deliveryAddress: 'House 9; Road 3' }, 0, 0)).toEqual(['lostSigns']);
+  expect(recipientProblems('redx', { ...RAHIM, deliveryAddress: 'House 9; Road 3' }, 0, 0)).toEqual([]);
+  expect(recipientProblems('redx', nowhere, 0, 0)).toEqual(['noPlace']);
+  expect(recipientProblems('pathao', { ...nowhere, name: 'Ra', deliveryAddress: 'House 9' }, 0, 0)).toEqual([
     'nameLength',
     'addressLength',
   ]);
+});
+
+test('a parcel is told in the weights that its courier takes', () => {
+  expect(recipientProblems('pathao', RAHIM, 0, 10_000)).toEqual([]);
+  expect(recipientProblems('pathao', RAHIM, 0, 10_001)).toEqual(['tooHeavy']);
+  expect(recipientProblems('carrybee', RAHIM, 0, 25_000)).toEqual([]);
+  expect(recipientProblems('carrybee', RAHIM, 0, 25_001)).toEqual(['tooHeavy']);
+  expect(recipientProblems('steadfast', RAHIM, 0, 90_000)).toEqual([]);
+  expect(toldGrams('pathao', 0)).toBe(500);
+  expect(toldGrams('pathao', 850)).toBe(850);
+  expect(toldGrams('steadfast', 0)).toBe(0);
 });
 
 test('the address has thana and district behind it', () => {

@@ -8,6 +8,11 @@ interface CourierDefinition {
   addressLength: readonly [min: number, max: number];
   /** The most that it collects for a parcel, in taka. */
   sumMaximum: number;
+  /**
+   * Grams of a parcel, at least and at most: a lighter one, or one of which nobody knows, is told as the least. Null where it is told
+   * no weight.
+   */
+  grams: readonly [min: number, max: number] | null;
   /** Signs that it replaces by spaces. */
   lostSigns: RegExp | null;
   /** Whether it needs a district, to find its own area by. */
@@ -38,6 +43,7 @@ export const COURIERS = {
     nameLength: [1, 100],
     addressLength: [1, 490],
     sumMaximum: 1_000_000,
+    grams: null,
     lostSigns: /[{};<>]/,
     needsPlace: false,
     findsByInvoice: true,
@@ -52,6 +58,7 @@ export const COURIERS = {
     nameLength: [3, 100],
     addressLength: [10, 220],
     sumMaximum: 1_000_000,
+    grams: [500, 10_000],
     lostSigns: null,
     needsPlace: false,
     findsByInvoice: false,
@@ -67,6 +74,7 @@ export const COURIERS = {
     nameLength: [1, 100],
     addressLength: [1, 500],
     sumMaximum: 1_000_000,
+    grams: [500, Number.POSITIVE_INFINITY],
     lostSigns: null,
     needsPlace: true,
     findsByInvoice: false,
@@ -82,6 +90,7 @@ export const COURIERS = {
     nameLength: [2, 99],
     addressLength: [10, 200],
     sumMaximum: 100_000,
+    grams: [500, 25_000],
     lostSigns: null,
     needsPlace: false,
     findsByInvoice: true,
@@ -105,6 +114,7 @@ const ANY_COURIER: CourierDefinition = {
   nameLength: [1, 100],
   addressLength: [1, 500],
   sumMaximum: 1_000_000,
+  grams: [500, Number.POSITIVE_INFINITY],
   lostSigns: null,
   needsPlace: false,
   findsByInvoice: false,
@@ -147,6 +157,7 @@ export const RECIPIENT_PROBLEMS = [
   'noCourierPhone',
   'poisha',
   'sumTooHigh',
+  'tooHeavy',
 ] as const;
 export type RecipientProblem = (typeof RECIPIENT_PROBLEMS)[number];
 
@@ -160,8 +171,13 @@ export function courierAddress({ deliveryAddress, place }: Omit<Recipient, 'mobi
 }
 
 /** Why a courier cannot take a parcel as it is, in the order of the list above; `taka` is what it is to collect. */
-export function recipientProblems(courier: CarrierName, recipient: Recipient, taka: number): RecipientProblem[] {
-  const { nameLength, addressLength, sumMaximum, lostSigns, needsPlace } = courierNamed(courier);
+export function recipientProblems(
+  courier: CarrierName,
+  recipient: Recipient,
+  taka: number,
+  grams: number,
+): RecipientProblem[] {
+  const { nameLength, addressLength, sumMaximum, grams: range, lostSigns, needsPlace } = courierNamed(courier);
   const { name = '', deliveryAddress, place, mobileNumber } = recipient;
   const address = courierAddress(recipient);
   const found: Record<RecipientProblem, boolean> = {
@@ -174,8 +190,14 @@ export function recipientProblems(courier: CarrierName, recipient: Recipient, ta
     noCourierPhone: courierPhone(mobileNumber) === undefined,
     poisha: !Number.isInteger(taka),
     sumTooHigh: taka > sumMaximum,
+    tooHeavy: range !== null && grams > range[1],
   };
   return RECIPIENT_PROBLEMS.filter((problem) => found[problem]);
+}
+
+/** The weight that a courier is told of a parcel whose products weigh so much, as far as anybody knows. */
+export function toldGrams(courier: CarrierName, grams: number): number {
+  return Math.max(grams, courierNamed(courier).grams?.[0] ?? 0);
 }
 
 /** In characters as couriers count them: a conjunct of Bangla is several. */

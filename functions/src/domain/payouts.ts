@@ -52,7 +52,7 @@ export interface PayoutParcel {
   /** What was to be collected for it, in taka; of one that came back, what was. */
   expected: number;
   zone?: ChargeZone | undefined;
-  /** As far as its products have a weight. */
+  /** As its courier was told. */
   grams: number;
   /** The payout by which its money has come. */
   payout?: string | undefined;

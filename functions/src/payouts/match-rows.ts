@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { idOf } from '../couriers/keep-parcel.ts';
+import { gramsOfParcel } from '../couriers/parcel-weight.ts';
 import { chunksOf } from '../domain/chunks-of.ts';
 import type { ParcelEnd } from '../domain/courier-tariffs.ts';
 import type { CarrierName } from '../domain/couriers.ts';
@@ -105,7 +106,7 @@ function matched(
     end,
     expected,
     zone: order.place && chargeZoneOf(order.place),
-    grams: gramsOf(order, catalogue),
+    grams: gramsOfParcel(parcel, order, catalogue),
     payout: payout === ownId ? undefined : payout,
     isEarlier,
     isErased: isErased(order),
@@ -170,8 +171,4 @@ function expectedOf(
   const { status, outcome } = order;
   const kept = isCancelled(status) && !outcome ? 0 : (outcome?.later?.collected ?? toCollect(order));
   return Math.max(0, sumOfTaka([kept, -ahead]));
-}
-
-function gramsOf({ lines }: OrderDocument, catalogue: Catalogue): number {
-  return lines.reduce((sum, { _id, quantity }) => sum + quantity * (catalogue.entry(_id)?.product.weight ?? 0), 0);
 }

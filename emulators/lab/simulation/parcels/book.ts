@@ -1,3 +1,4 @@
+import { currentCatalogue } from '@aloghor/functions/src/catalogue/read-catalogue';
 import { claimParcel } from '@aloghor/functions/src/couriers/claim-parcel';
 import { openCourier } from '@aloghor/functions/src/couriers/registry';
 import type { Switches } from '../../../shop/couriers/switches.ts';
@@ -32,7 +33,7 @@ export function bookAtOnce(world: ParcelWorld, { orders, courier, other, answer 
 export function die(world: ParcelWorld, { order, courier, when, answer }: ActOf<'die'>): Promise<void> {
   return whileAnswering(world, answer, async () => {
     const wanted = { _id: world.orderAt(order).id, toCollect: SUM };
-    const claimed = await claimParcel({ courier }, wanted, world.shop.staff(CLERK));
+    const claimed = await claimParcel({ courier }, wanted, world.shop.staff(CLERK), await currentCatalogue());
     if ('parcel' in claimed && when === 'after the call') await openCourier(courier).book(claimed.toBook);
   });
 }

@@ -60,11 +60,9 @@ function zoneIn(answer: OutsideAnswer): z.infer<typeof Zone>['data'] | BookingAn
 
 const NORMAL_DELIVERY = 1;
 const A_PARCEL = 1;
-/** Lines of orders do not know their weight: Carrybee weighs at the pick-up. */
-const GRAMS = 500;
 const QUANTITY_MAXIMUM = 200;
 
-function bodyOf({ invoice, name, phone, address, taka, quantity, contents }: ParcelToBook) {
+function bodyOf({ invoice, name, phone, address, taka, grams, quantity, contents }: ParcelToBook) {
   return {
     merchant_order_id: invoice,
     delivery_type: NORMAL_DELIVERY,
@@ -73,7 +71,7 @@ function bodyOf({ invoice, name, phone, address, taka, quantity, contents }: Par
     recipient_phone: phone,
     recipient_address: address,
     product_description: contents,
-    item_weight: GRAMS,
+    item_weight: grams,
     item_quantity: Math.min(quantity, QUANTITY_MAXIMUM),
     collectable_amount: taka,
   };

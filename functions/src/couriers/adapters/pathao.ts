@@ -70,11 +70,9 @@ function tokenIn(answer: OutsideAnswer): string | { kind: 'keysRefused' | 'busy'
 
 const NORMAL_DELIVERY = 48;
 const A_PARCEL = 2;
-/** In kilograms, the least that it takes. Lines of orders do not know their weight: Pathao weighs at the pick-up. */
-const WEIGHT = 0.5;
 
 /** City, zone and area are left out: Pathao finds them from the address. */
-function bodyOf({ invoice, name, phone, address, taka, quantity, contents }: ParcelToBook, store: string) {
+function bodyOf({ invoice, name, phone, address, taka, grams, quantity, contents }: ParcelToBook, store: string) {
   return {
     store_id: Number(store),
     merchant_order_id: invoice,
@@ -84,7 +82,7 @@ function bodyOf({ invoice, name, phone, address, taka, quantity, contents }: Par
     delivery_type: NORMAL_DELIVERY,
     item_type: A_PARCEL,
     item_quantity: quantity,
-    item_weight: WEIGHT,
+    item_weight: grams / 1_000, // in kilograms
     item_description: contents,
     amount_to_collect: taka,
   };

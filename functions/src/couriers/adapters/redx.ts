@@ -56,10 +56,7 @@ function areaIn(answer: OutsideAnswer, { place }: ParcelToBook): Area | BookingA
   return area ?? { kind: 'rejected', reasons: [], unplaced: 'noArea' };
 }
 
-/** Lines of orders do not know their weight: RedX weighs at the pick-up. */
-const GRAMS = 500;
-
-function bodyOf({ invoice, name, phone, address, taka, value, contents, quantity }: ParcelToBook, area: Area) {
+function bodyOf({ invoice, name, phone, address, taka, value, grams, contents, quantity }: ParcelToBook, area: Area) {
   return {
     customer_name: name,
     customer_phone: phone,
@@ -68,7 +65,7 @@ function bodyOf({ invoice, name, phone, address, taka, value, contents, quantity
     customer_address: address,
     merchant_invoice_id: invoice,
     cash_collection_amount: String(taka),
-    parcel_weight: GRAMS,
+    parcel_weight: grams,
     value,
     parcel_details_json: [{ name: contents, category: 'lamps', value, quantity }],
   };

@@ -256,6 +256,8 @@ export const settingsPage: Texts<typeof english.settingsPage> = {
     thana: 'থানা',
     toCollect: 'যে টাকা নিতে হবে',
     value: 'পণ্যের দাম',
+    grams: 'ওজন, গ্রামে',
+    kilograms: 'ওজন, কেজিতে',
     quantity: 'কয়টি পণ্য',
     contents: 'পণ্যের নাম',
     store: 'সেখানে আপনার স্টোরের নাম',

@@ -38,6 +38,7 @@ export const booking = namespace('booking', {
     noCourierPhone: () => 'Couriers take only mobile numbers of Bangladesh.',
     poisha: () => 'The amount to collect has poisha. Make it whole taka first.',
     sumTooHigh: (courier) => `${courier} does not collect so much.`,
+    tooHeavy: (courier) => `${courier} does not take so heavy a parcel. Split the order, or choose another courier.`,
     sumChanged: () => 'The amount to collect has changed. Check it, and try again.',
     noArea: (courier) => `${courier} has no area of this name. Choose another thana in the order.`,
     noZone: (courier) => `${courier} finds no zone for the address. Write it in more detail in the order.`,

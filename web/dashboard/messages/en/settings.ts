@@ -271,6 +271,8 @@ export const settingsPage = namespace('settingsPage', {
     thana: 'Thana',
     toCollect: 'Amount to collect',
     value: 'Worth of the products',
+    grams: 'Weight, in grams',
+    kilograms: 'Weight, in kilograms',
     quantity: 'How many products',
     contents: 'Names of the products',
     store: 'Your store’s name there',
