@@ -38,6 +38,15 @@ describe('a shop that is built with a key of App Check', () => {
     expect(second?.get('Authorization')).toBe("Bearer rahim's");
   });
 
+  test('sends what outlives the page at once, with the proof of the call before', async () => {
+    const { callWithToken } = await shopWith('a-key', 'proof');
+    const claim = { params: { id: 'x7' } };
+    await callWithToken('POST /desk/:id/claim', { ...claim, body: {} });
+    const given = callWithToken('DELETE /desk/:id/claim', claim, { keepalive: true });
+    expect(proofs()).toEqual(['proof', 'proof']); // before the page could wait for anything
+    await given;
+  });
+
   test('does not let those wait that only read', async () => {
     const { callPage, prove } = await shopWith('a-key', 'proof');
     await callPage('GET /products', { query: { limit: 24 } });

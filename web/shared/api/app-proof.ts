@@ -11,8 +11,16 @@ export function proveAppWith(next: ProveApp): void {
   prove = next;
 }
 
+let last: string | undefined;
+
 /** The header by which a call proves that a page of ours makes it; none for those that only read. */
 export async function appProof(name: CallName): Promise<Record<string, string>> {
-  const token = methodOf(name) === 'GET' ? undefined : await prove();
-  return token ? { 'X-Firebase-AppCheck': token } : {};
+  if (methodOf(name) === 'GET') return {};
+  last = await prove();
+  return lastProof();
+}
+
+/** That of the last call: a page that is being closed waits for no other. */
+export function lastProof(): Record<string, string> {
+  return last ? { 'X-Firebase-AppCheck': last } : {};
 }

@@ -3,7 +3,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { ApiError, hasErrorCode, isBusy } from '../lib/api-error.ts';
 import { noteServerTime } from '../lib/server-clock.ts';
 import { accessToken, lastSignedIn, renewTokenOf } from './access-token.ts';
-import { appProof } from './app-proof.ts';
+import { appProof, lastProof } from './app-proof.ts';
 import { addressOf, callSignal, methodOf } from './request.ts';
 
 export interface Page<T> {
@@ -112,7 +112,8 @@ function isAccessLost(error: unknown): error is ApiError {
 const request: typeof plainRequest = import.meta.env.VITE_APP_CHECK_KEY ? provenRequest : plainRequest;
 
 async function provenRequest(name: CallName, input: AnyInput, options: CallOptions = {}, token?: string | null) {
-  const headers = { ...options.headers, ...(await appProof(name)) };
+  const proof = options.keepalive ? lastProof() : await appProof(name);
+  const headers = { ...options.headers, ...proof };
   return plainRequest(name, input, { ...options, headers }, token);
 }
 
