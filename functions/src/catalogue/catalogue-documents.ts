@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzip, gzip } from 'node:zlib';
 import * as z from 'zod/mini';
 import { Time } from '../contract/fields.ts';
-import { Product, Shelf } from '../contract/products.ts';
+import { internalFields, Product } from '../contract/products.ts';
 import type { FeaturedListName } from '../domain/products.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import type {
@@ -58,7 +58,7 @@ export const CatalogueProduct = z.extend(Product, {
   changedAt: z.optional(Time),
   hidden: z.optional(z.literal(true)),
   counted: z.optional(z.literal(true)),
-  shelf: z.optional(Shelf),
+  ...internalFields,
 });
 
 export type CatalogueProduct = z.infer<typeof CatalogueProduct>;

@@ -1,19 +1,20 @@
 import type { Product } from '../contract/products.ts';
 import { foldBangla } from '../domain/bangla-spelling.ts';
+import type { InternalField } from '../domain/product-fields.ts';
 import { wordsOf } from '../platform/search/word-starts.ts';
 import type { CatalogueProduct } from './catalogue-documents.ts';
 
 /** A product in memory, with its search and sort keys. */
 export interface Entry {
-  product: Product;
+  product: Product & { [Name in InternalField]?: never };
   createdAt: number;
   /** When what its page says last changed; absent while it is as it was added. */
   changedAt?: number | undefined;
   isHidden: boolean;
   /** Whether its stock is counted. */
   isCounted: boolean;
-  /** Where it lies in the shop, which no shopper reads. */
-  shelf?: string | undefined;
+  /** What no shopper reads, such as where it lies in the shop. */
+  internal: { [Name in InternalField]: CatalogueProduct[Name] };
   lowerCaseName: string;
   /**
    * The words of its names, in the spelling that a search compares. Computed at the first search, not at a cold start: for
@@ -30,7 +31,7 @@ export function entryOf({ createdAt, changedAt, hidden, counted, shelf, ...produ
     changedAt,
     isHidden: hidden === true,
     isCounted: counted === true,
-    shelf,
+    internal: { shelf },
     lowerCaseName: product.name.toLowerCase(),
     get words() {
       words ??= wordsOfProduct(product);
@@ -46,7 +47,7 @@ export function catalogueProductOf({
   changedAt,
   isHidden,
   isCounted,
-  shelf,
+  internal,
 }: Entry): CatalogueProduct {
   return {
     ...product,
@@ -54,7 +55,7 @@ export function catalogueProductOf({
     ...(changedAt !== undefined && { changedAt }),
     ...(isHidden && { hidden: true }),
     ...(isCounted && { counted: true }),
-    ...(shelf !== undefined && { shelf }),
+    ...internal,
   };
 }
 

@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import { CATEGORY_LABEL_MAXIMUM } from '../domain/categories.ts';
 import type { PrivateField } from '../domain/private-fields.ts';
 import {
+  INTERNAL_FIELDS,
   OPTIONAL_FIELDS,
   PRODUCT_FIELDS,
   type ProductField,
   REQUIRED_FIELDS,
+  SHOWN_OPTIONAL_FIELDS,
   type StaffField,
 } from '../domain/product-fields.ts';
 import { endpoint, Problem } from './endpoint.ts';
@@ -44,7 +46,7 @@ productFields.name.register(openApiRegistry, { examples: ['Chandni Moon Lamp'] }
 /** What a product may have. */
 export const optionalFields = schemasOf(OPTIONAL_FIELDS, PRODUCT_FIELDS);
 
-const { stock, shelf, cost, ...shownFields } = optionalFields;
+const { stock, shelf, cost } = optionalFields;
 
 /** Where a product lies in the shop. */
 export const Shelf = shelf;
@@ -55,13 +57,16 @@ export const StockQuantity = stock;
 /** What the shop pays for one of a product, in taka. */
 export const Cost = cost;
 
+/** What no shopper sees of a product. */
+export const internalFields = z.partial(z.object(schemasOf(INTERNAL_FIELDS, PRODUCT_FIELDS))).shape;
+
 /** What a product's own document alone has, and not all of the staff see. */
 export const privateFields = { cost: z.optional(Cost) } satisfies Record<PrivateField, z.ZodMiniType>;
 
 export const Product = z.object({
   _id: z.string(),
   ...productFields,
-  ...z.partial(z.object(shownFields)).shape,
+  ...z.partial(z.object(schemasOf(SHOWN_OPTIONAL_FIELDS, PRODUCT_FIELDS))).shape,
   /** Pages in another language show these, and fall back to `name` and `desc`. */
   translations: z.optional(Translations),
   /** The main category first; related products share it. */
@@ -98,7 +103,7 @@ const staffFields = {
   stock: z.optional(StockQuantity),
   /** Present while shoppers do not see the product. */
   hidden: z.optional(z.literal(true)),
-  shelf: z.optional(Shelf),
+  ...internalFields,
   /** Only for callers who may read the revenue. */
   ...privateFields,
 } satisfies Record<Exclude<StaffField, ProductField>, z.ZodMiniType>;

@@ -6,6 +6,7 @@ import {
   amountsOf,
   isAmount,
   isDeducted,
+  maySet,
   signedTaka,
   takaOfKind,
 } from './amounts.ts';
@@ -18,6 +19,12 @@ test.each(AMOUNT_KINDS)('what %s is said to be fits together', (kind) => {
   const { sold, received, mayBeZero } = AMOUNTS[kind];
   expect(sold && (isDeducted({ kind }) || received)).toBe(false);
   expect(mayBeZero && received).toBe(false); // nothing that came has no sum
+});
+
+test('who may record that money came sets the advance, and whom nothing permits sets no amount', () => {
+  expect(AMOUNT_KINDS.filter((kind) => maySet('clerk', kind))).toEqual(['delivery', 'discount', 'advance']);
+  expect(AMOUNT_KINDS.filter((kind) => maySet('packer', kind))).toEqual([]);
+  expect(AMOUNT_KINDS.filter((kind) => maySet('customer', kind))).toEqual([]);
 });
 
 test('the amounts of an order are found by what they are', () => {

@@ -1,11 +1,11 @@
-import type { Permission } from './roles.ts';
+import { type CallerRole, hasPermission, type StaffPermission } from './roles.ts';
 
 /** What there is to say of a kind of amount that stands in an order beside the total of its products. */
 interface AmountDefinition {
   /** Whether the buyer pays so much more, or so much less: what is taken off cannot be much more than the order is worth. */
   sign: 1 | -1;
-  /** Who sets it. */
-  setBy: Permission;
+  /** Who of the staff sets it; null where the server alone does. */
+  setBy: StaffPermission | null;
   /** Whether it is a service that is sold with the products: the order is worth so much more. */
   sold: boolean;
   /** Whether it is money that has come already: it has a transaction number, and a cancelled order gives it back. */
@@ -90,6 +90,12 @@ export function takaOfKind({ amounts }: WithAmounts<Amount>, wanted: AmountKind)
 /** By how much the buyer pays more, in taka; negative where it is less. */
 export function signedTaka({ kind, taka }: Amount): number {
   return AMOUNTS[kind].sign * taka;
+}
+
+/** Whether people of this role may set it. */
+export function maySet(role: CallerRole, kind: AmountKind): boolean {
+  const { setBy }: AmountDefinition = AMOUNTS[kind];
+  return setBy !== null && hasPermission(role, setBy);
 }
 
 /** Whether the buyer pays less by it. */

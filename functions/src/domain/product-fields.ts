@@ -316,6 +316,9 @@ export type CardField = FieldWith<{ shownOn: 'card' }>;
 /** What only the staff see, and none of the shop's lists answers. */
 export type DashboardField = FieldWith<{ shownOn: 'dashboard' }>;
 
+/** Those that all of the staff see, and that stand in the catalogue's copy as they are written. */
+export type InternalField = OptionalField & FieldWith<{ shownOn: 'dashboard'; versioned: true; permission: null }>;
+
 export type VersionedField = FieldWith<{ versioned: true }>;
 export const VERSIONED_FIELDS = STAFF_FIELDS.filter(isVersioned);
 
@@ -338,6 +341,10 @@ export const REQUIRED_FIELDS = STAFF_FIELDS.filter(isRequired);
 /** Those that a product may lack. */
 export type OptionalField = PlainField & FieldWith<{ empty: 'removes' }>;
 export const OPTIONAL_FIELDS = STAFF_FIELDS.filter(isOptional);
+export const SHOWN_OPTIONAL_FIELDS = OPTIONAL_FIELDS.filter((field): field is OptionalField & ProductField =>
+  isShown(field),
+);
+export const INTERNAL_FIELDS = OPTIONAL_FIELDS.filter(isInternal);
 
 /** What the table of a product's page has beside the specifications. */
 export type TableField = FieldWith<{ inTable: 'above' | 'below' }>;
@@ -383,6 +390,11 @@ function isOptional(field: StaffField): field is OptionalField {
 
 function isPlain(field: StaffField): boolean {
   return PLAIN_KINDS.some((kind) => kind === PRODUCT_FIELDS[field].kind);
+}
+
+function isInternal(field: OptionalField): field is InternalField {
+  const { permission, versioned }: FieldDefinition = PRODUCT_FIELDS[field];
+  return !isShown(field) && versioned && permission === null;
 }
 
 function isSearched(field: StaffField): field is SearchedField {

@@ -1,6 +1,5 @@
 import type { Amount, SentAmount } from '../contract/orders.ts';
-import { AMOUNT_KINDS, AMOUNTS, type AmountKind } from '../domain/amounts.ts';
-import { hasPermission } from '../domain/roles.ts';
+import { AMOUNT_KINDS, maySet } from '../domain/amounts.ts';
 import type { Staff } from '../platform/http/access.ts';
 import { Forbidden } from '../platform/http/errors.ts';
 
@@ -14,16 +13,15 @@ export function amountsAfter(
   { role }: Pick<Staff, 'role'>,
   at: number,
 ): Amount[] {
-  const maySet = (kind: AmountKind) => hasPermission(role, AMOUNTS[kind].setBy);
   const wanted = sent.map((one) => {
     const known = before.find(isSame(one));
-    if (!known && !maySet(one.kind))
+    if (!known && !maySet(role, one.kind))
       throw new Forbidden('not-permitted', `The amount '${one.kind}' is not for ${role}s to set.`);
     if (known) return known;
     const corrected = before.find(({ kind, taka }) => kind === one.kind && taka === one.taka);
     return { ...corrected, ...one, at: corrected?.at ?? at };
   });
-  const kept = before.filter(({ kind }) => !maySet(kind) && !sent.some((one) => one.kind === kind));
+  const kept = before.filter(({ kind }) => !maySet(role, kind) && !sent.some((one) => one.kind === kind));
   return inOrder([...kept, ...wanted]);
 }
 

@@ -35,7 +35,7 @@ export async function findSomePacking(ids: string[], by: Staff): Promise<Packing
   const seen = await withNotes(found.filter((order) => isSeen(order, by)));
   return seen.map(answerOrder).map((order) => ({
     ...order,
-    orderItems: order.orderItems.map((item) => ({ ...item, shelf: catalogue.entry(item._id)?.shelf })),
+    orderItems: order.orderItems.map((item) => ({ ...item, shelf: catalogue.entry(item._id)?.internal.shelf })),
   }));
 }
 

@@ -5,11 +5,17 @@ import { CARD_LABELS, type CardLabel } from '../domain/card-labels.ts';
 import { TRANSLATED_LANGUAGES } from '../domain/languages.ts';
 import { CARD_LABEL, nameField, SECOND_PICTURE } from '../domain/listed-fields.ts';
 import type { PrivateField } from '../domain/private-fields.ts';
-import { STAFF_FIELDS, type StaffField, type StaffListedField, VERSIONED_FIELDS } from '../domain/product-fields.ts';
+import {
+  type InternalField,
+  STAFF_FIELDS,
+  type StaffField,
+  type StaffListedField,
+  VERSIONED_FIELDS,
+} from '../domain/product-fields.ts';
 import type { ProductDocument } from '../platform/database/collections.ts';
 import { versionOf } from '../platform/http/version-of.ts';
 
-type Kept = Product & Pick<ProductDocument, 'hidden' | 'shelf' | PrivateField>;
+type Kept = Product & Pick<ProductDocument, 'hidden' | InternalField | PrivateField>;
 type VersionedItem = Kept & { version: string };
 
 /** The item with the version of what admins write of it. */

@@ -99,12 +99,12 @@ function listed(product: Seen, count: Count, fields: readonly StaffListedField[]
 }
 
 /** The product with its current count, whatever the catalogue still says. */
-function asSeen({ product: { soldOut, ...product }, isHidden, shelf }: Entry, count: Count) {
+function asSeen({ product: { soldOut, ...product }, isHidden, internal }: Entry, count: Count) {
   return {
     ...product,
     ...(count === 0 && { soldOut: true as const }),
     ...(isHidden && { hidden: true as const }),
-    ...(shelf && { shelf }),
+    ...internal,
   };
 }
 

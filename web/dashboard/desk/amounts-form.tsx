@@ -1,8 +1,7 @@
 import type { DeskOrder } from '@aloghor/functions/contract/desk';
-import { AMOUNT_KINDS, AMOUNTS, takaOfKind } from '@aloghor/functions/domain/amounts';
+import { AMOUNT_KINDS, AMOUNTS, maySet, takaOfKind } from '@aloghor/functions/domain/amounts';
 import { TRANSACTION_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { sumToCollect } from '@aloghor/functions/domain/orders';
-import { hasPermission } from '@aloghor/functions/domain/roles';
 import { Fragment } from 'react';
 import { callWithToken } from '../../shared/api/client.ts';
 import { useShopSettings } from '../../shared/api/settings.ts';
@@ -77,7 +76,7 @@ export function AmountsFields({ typed, onType, isFocused }: AmountsFieldsProps) 
   const { charges } = useShopSettings()?.delivery ?? { charges: [] };
   const tOrders = useMessages(placedOrders);
   const { visitor } = useSession();
-  const kinds = AMOUNT_KINDS.filter((kind) => hasPermission(visitor, AMOUNTS[kind].setBy));
+  const kinds = AMOUNT_KINDS.filter((kind) => maySet(visitor, kind));
   return (
     <>
       {charges.length > 0 && (
