@@ -23,7 +23,10 @@ export async function withTestStack<Result>(
   return result;
 }
 
-const NAMES = ['calls', 'desk', 'pages'] as const;
+/** What runs the same in several shops at once has these. */
+export const LANES = ['first', 'second'] as const;
+
+const NAMES = ['calls', 'desk', 'pages', ...LANES] as const;
 
 /** One of the shops of a run that opens more than one. */
 export function stackOfRun(name: (typeof NAMES)[number], isBrief: boolean): Promise<StackPlan> {

@@ -39,6 +39,8 @@ export class Known {
   readonly clicks: Click[] = [];
   pageCount = 0;
   commandCount = 0;
+  /** How many times the shop has given somebody a buyer to call. */
+  callCount = 0;
 
   /** The state that the next calls start from. */
   get world(): World {
@@ -58,6 +60,7 @@ export class Known {
     this.worlds = withoutDoubles(after.length > 0 ? after : before);
     const pricesThen = [...before, ...this.worlds].map(({ prices }) => prices);
     for (const { call, answer } of made) {
+      if (call.what === 'POST /desk/next' && answer?.body.call) this.callCount += 1;
       if (call.page) this.clicks.push({ page: call.page, items: itemsOf(call, call.page), answer, pricesThen });
     }
     if (after.length === 0) throw new Error([...new Set(misfits)].join('\n'));

@@ -7,7 +7,9 @@ import { countOrders, type OrderCounts } from './audit/count-orders.ts';
 import { readDatabase } from './audit/found.ts';
 import { history } from './history.ts';
 import { Known } from './known.ts';
+import { runHistories } from './run-histories.ts';
 import { Shop } from './shop.ts';
+import type { Tally } from './tally.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // each order is logged
 
@@ -30,66 +32,19 @@ afterAll(async () => {
 test('whatever customers, guests and admins do, the shop does what it should', {
   timeout: Math.max(RANDOM_TIMEOUT_MS, amount * HISTORY_LIMIT_MS),
 }, async () => {
-  const tally: Tally = { histories: 0, commands: 0, lost: 0, double: 0, wrongTotals: 0, doubleCalls: 0 };
-  let last = seed;
-  try {
-    for (; last < seed + amount; last++) await simulate(shop, last, tally);
-  } catch (error) {
-    process.stdout.write(`Repeat this history alone: npm run simulate -- 1 ${last}\n`);
-    throw error;
-  } finally {
-    const { histories, commands, lost, double, wrongTotals, doubleCalls } = tally;
-    const counts = `${lost} lost, ${double} double, ${wrongTotals} wrong totals, ${doubleCalls} double calls`;
-    process.stdout.write(`${histories} histories of ${commands} commands from seed ${seed}: ${counts}\n`);
-  }
+  const tally = await runHistories({ subject: 'orders', amount, seed, history, live });
   expect(tally).toMatchObject({ histories: amount, lost: 0, double: 0, wrongTotals: 0, doubleCalls: 0 });
 });
 
-/** The totals of some histories. */
-interface Tally extends OrderCounts {
-  histories: number;
-  commands: number;
-}
-
-/** How long a failing history is shrunk. */
-const SHORTENING_MS = 60_000;
-
-/**
- * Runs the history of a seed in the shop, and adds its results to the tally. @throws when the shop misbehaved; the
- * error has the shortest such history that was found
- */
-async function simulate(shop: Shop, seed: number, tally: Tally): Promise<void> {
-  let isFirst = true;
-  const isRight = fc.asyncProperty(history, async (commands) => {
-    const known = new Known(shop.people);
-    const count = (counts: OrderCounts) => isFirst && addTo(tally, known, counts);
-    try {
-      await live(shop, known, commands, count);
-    } finally {
-      isFirst = false; // what follows are shorter forms of a history that has failed
-    }
-  });
-  const plugins = [fc.interruptAfterTimeLimit(SHORTENING_MS, { failOnInterrupt: true })];
-  await fc.assert(isRight, { seed, numRuns: 1, unbiased: true, plugins });
-}
-
-type History = Iterable<AsyncCommand<Known, Shop>>;
-
-async function live(shop: Shop, known: Known, commands: History, count: (counts: OrderCounts) => void): Promise<void> {
+async function live(commands: Iterable<AsyncCommand<Known, Shop>>, count: (counts: Tally) => void): Promise<void> {
   await shop.reset();
+  const known = new Known(shop.people);
   try {
     await fc.asyncModelRun(() => ({ model: known, real: shop }), commands);
   } finally {
-    count(countOrders(known, await readDatabase(shop.people)));
+    const { commandCount, callCount } = known;
+    const counts: OrderCounts = countOrders(known, await readDatabase(shop.people));
+    count({ commands: commandCount, calls: callCount, ...counts });
   }
   await assertHistory(shop, known);
-}
-
-function addTo(tally: Tally, { commandCount }: Known, { lost, double, wrongTotals, doubleCalls }: OrderCounts): void {
-  tally.histories += 1;
-  tally.commands += commandCount;
-  tally.lost += lost;
-  tally.double += double;
-  tally.wrongTotals += wrongTotals;
-  tally.doubleCalls += doubleCalls;
 }

@@ -15,6 +15,7 @@ import { closeServer, HOST } from '../../../shop/local-server.ts';
 import type { Answer } from '../call.ts';
 import { ADMIN, CLERK, DETAILS, FIRST_ROLES, type LampId, type Who } from '../cast.ts';
 import { type Loss, Shop } from '../shop.ts';
+import { copyDatabase } from './copied-database.ts';
 
 const SECOND_MS = 1_000;
 
@@ -61,10 +62,20 @@ export class ParcelShop {
   }
 
   /** As it is when a history begins, with so many lamps and nothing at the couriers. */
-  async reset(stock = STOCK): Promise<void> {
+  reset(stock = STOCK): Promise<void> {
+    return this.#begin(() => this.#shop.reset({ [LAMP]: stock }));
+  }
+
+  /** As it is now, whenever the returned function is called, with nothing at the couriers. */
+  async keep(): Promise<() => Promise<void>> {
+    const writeBack = await copyDatabase();
+    return () => this.#begin(writeBack);
+  }
+
+  async #begin(fill: () => Promise<void>): Promise<void> {
     vi.useRealTimers();
     this.account = openAccount();
-    await this.#shop.reset({ [LAMP]: stock });
+    await fill();
     vi.useFakeTimers({ toFake: ['Date'] });
     const { people } = this.#shop;
     const exp = Math.trunc(Date.now() / SECOND_MS) + YEAR_S;

@@ -39,7 +39,7 @@ export interface News {
 /** What has happened so far, as somebody knows who sees all: the shop, every courier and each call on its way. */
 export class ParcelWorld {
   readonly shop: ParcelShop;
-  readonly orders: SimulatedOrder[] = [];
+  readonly orders: SimulatedOrder[];
   /** What the couriers have said, or are still to say, oldest first. */
   readonly news: News[] = [];
   /** The parcels that the shop has said are booked, by courier and invoice. */
@@ -50,16 +50,21 @@ export class ParcelWorld {
   readonly paid = new Set<string>();
   readonly #couriers = new CourierNews();
 
-  private constructor(shop: ParcelShop) {
+  private constructor(shop: ParcelShop, orders: SimulatedOrder[]) {
     this.shop = shop;
+    this.orders = orders;
   }
 
-  /** A shop with confirmed orders. */
-  static async begin(shop: ParcelShop): Promise<ParcelWorld> {
+  /** Places and confirms the orders that each history begins with. Returns how to begin one: they are placed but once. */
+  static async prepare(shop: ParcelShop): Promise<() => Promise<ParcelWorld>> {
     await shop.reset();
-    const world = new ParcelWorld(shop);
-    for (let place = 0; place < ORDERS; place++) world.orders.push(await placeOrder(shop, place));
-    return world;
+    const orders: SimulatedOrder[] = [];
+    for (let place = 0; place < ORDERS; place++) orders.push(await placeOrder(shop, place));
+    const restore = await shop.keep();
+    return async () => {
+      await restore();
+      return new ParcelWorld(shop, structuredClone(orders));
+    };
   }
 
   /** Never none. */
