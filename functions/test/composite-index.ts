@@ -61,7 +61,7 @@ export function indexFor(
   return { collectionGroup: collectionId, queryScope: 'COLLECTION', fields: [...filtered, ...ordered] };
 }
 
-const RANGES = ['LESS_THAN', 'LESS_THAN_OR_EQUAL', 'GREATER_THAN', 'GREATER_THAN_OR_EQUAL'];
+const RANGES = ['LESS_THAN', 'LESS_THAN_OR_EQUAL', 'GREATER_THAN', 'GREATER_THAN_OR_EQUAL', 'NOT_EQUAL'];
 
 function isRangeOf(ordered: { fieldPath: string }[], { field, op }: NonNullable<Filter['fieldFilter']>): boolean {
   return RANGES.includes(op) && ordered.some(({ fieldPath }) => fieldPath === field.fieldPath);

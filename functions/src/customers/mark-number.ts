@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { markCustomer } from '../contract/customers.ts';
 import type { Parsed } from '../contract/endpoint.ts';
+import { UNRANKED } from '../domain/call-rank.ts';
 import { withNumberMarks } from '../domain/desk-marks.ts';
 import { maskedMobileNumber } from '../domain/mobile-number.ts';
 import { isInShop } from '../domain/order-status.ts';
@@ -57,6 +58,6 @@ function markOrder(id: string, mobileNumber: string): Promise<void> {
     ]);
     if (!opened) return;
     const marks = withNumberMarks(opened.marks, ofNumber);
-    if (!isDeepStrictEqual(opened.marks ?? [], marks)) within.change(id, { marks });
+    if (!isDeepStrictEqual(opened.marks ?? [], marks)) within.change(id, { marks, callRank: UNRANKED });
   });
 }

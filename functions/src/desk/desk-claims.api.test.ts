@@ -1,3 +1,4 @@
+import type { WriteBatch } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ask, statusCall } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
@@ -57,6 +58,55 @@ const heldBy = (holder: string) => ({
   status: 409,
   body: expect.objectContaining({ code: 'claimed', holder }),
 });
+
+const orderOf = async (id: string) => (await orders.reference.doc(id).get()).data();
+
+/** Nobody holds what the last call has given, and nobody has just called. */
+const settled = async () => {
+  const { docs } = await desks.reference.where('claim.by', '==', CLERK).get();
+  await Promise.all(docs.map(({ id }) => giveBack(clerk, id)));
+};
+
+async function costOfNext(): Promise<number> {
+  const reads = await recordReads(() => askInProcess(clerk, 'POST /desk/next', {}));
+  await settled();
+  return reads.reduce((sum, { documents }) => sum + documents, 0);
+}
+
+/** An order of the number that came back long ago. */
+async function refusedBefore(mobileNumber: string): Promise<void> {
+  const id = await placed({ mobileNumber });
+  await record(clerk, id, { outcome: 'refused' });
+  await change(id, { attempts: [] });
+  await orders.reference.doc(id).update({ timeline: [] });
+}
+
+/** While so many orders like this one wait, each of a number of its own. */
+async function withCopies(id: string, many: number, work: () => Promise<void>): Promise<void> {
+  const [order, opened] = [await orderOf(id), await deskOf(id)];
+  const copies = Array.from({ length: many }, (_, place) => ({
+    id: `${id}-${place}`,
+    courierPhone: `019${String(many * 1_000 + place).padStart(8, '0')}`,
+  }));
+  const write = async (act: (batch: WriteBatch) => void) => {
+    const batch = database.batch();
+    act(batch);
+    await batch.commit();
+  };
+  await write((batch) => {
+    for (const copy of copies) {
+      batch.set(orders.reference.doc(copy.id), { ...order, courierPhone: copy.courierPhone });
+      batch.set(desks.reference.doc(copy.id), { ...opened });
+    }
+  });
+  try {
+    await work();
+  } finally {
+    await write((batch) => {
+      for (const copy of copies) batch.delete(orders.reference.doc(copy.id)).delete(desks.reference.doc(copy.id));
+    });
+  }
+}
 
 describe('the next call', () => {
   test('is the one that prevents the greatest loss, and is claimed for three minutes', async () => {
@@ -218,20 +268,20 @@ describe('the next call', () => {
     await orders.reference.doc(wrong).delete();
   });
 
-  test('costs a read of each desk, of each order and of each earlier order of its number', async () => {
-    const mobileNumber = '01866666666';
-    const costOf = async () => {
-      const reads = await recordReads(() => askInProcess(clerk, 'POST /desk/next', {}));
-      return reads.reduce((sum, { documents }) => sum + documents, 0);
-    };
+  test('costs the ranking of what was placed since the last one, and then the same however many wait', async () => {
     await currentCatalogue(); // is in memory then
-    for (const _ of ['once', 'twice']) await placed({ mobileNumber });
-    await placed();
-    const ofOne = 1 + 1 + 2; // its order and desk, and the orders of its number
-    const ofNumber = 1 + 2 + 1; // the same again, and the desk of the other one, on which nobody works
-    const ofChecks = 1 + 1 + 1; // the clerk's role, the catalogue's version, and that the clerk holds none
-    expect(await costOf()).toBe(ofChecks + 3 + 3 + 3 + 2 + ofNumber + ofOne);
-    expect(await costOf()).toBe(1 + 1 + 1 + ofOne);
+    await withCopies(await placed(), 30, async () => {
+      await next(clerk); // ranks them
+      await settled();
+      const ofThirty = await costOfNext();
+      await withCopies(await placed(), 150, async () => {
+        await next(clerk);
+        await settled();
+        // The clerk's role, the catalogue's version, that the clerk holds none, that all are ranked, a page of them; of the given
+        // order itself, its desk, the orders of its number, and again that the clerk holds none.
+        expect([ofThirty, await costOfNext()]).toEqual([28, 28]);
+      });
+    });
   });
 
   test('where none follows the order that is worked on, costs a read of that one, however often its number has ordered', async () => {
@@ -240,29 +290,52 @@ describe('the next call', () => {
     for (const id of placedFirst) await ask(admin, statusCall(id, 'Delivered'));
     const beside = await placed({ mobileNumber });
     await claim(clerk, beside);
+    await next(clerk, { beside }); // ranks it
     const reads = await recordReads(() => askInProcess(clerk, 'POST /desk/next', { beside }));
-    // The clerk's role, the order that the clerk holds, twice, and the queue, in which it stands alone.
-    expect(reads.reduce((sum, { documents }) => sum + documents, 0)).toBe(1 + 2 + 1);
+    // The clerk's role, the catalogue's version, the order that the clerk holds, twice, that all are ranked, and the queue, in
+    // which it stands alone.
+    expect(reads.reduce((sum, { documents }) => sum + documents, 0)).toBe(1 + 1 + 2 + 1 + 1);
   });
 
-  test('compares at most a hundred orders', async () => {
-    const id = await placed();
-    const [order, opened] = [(await orders.reference.doc(id).get()).data(), await deskOf(id)];
-    const copies = Array.from({ length: 120 }, (_, place) => `copy-${place}`);
-    const batch = database.batch();
-    for (const copy of copies) {
-      batch.set(orders.reference.doc(copy), { ...order, courierPhone: `019${copy.slice(5).padStart(8, '0')}` });
-      batch.set(desks.reference.doc(copy), { ...opened });
-    }
-    await batch.commit();
-    try {
-      const reads = await recordReads(() => askInProcess(clerk, 'POST /desk/next', {}));
-      expect(reads.reduce((sum, { documents }) => sum + documents, 0)).toBeLessThanOrEqual(3 * 100 + 20);
-    } finally {
-      const removal = database.batch();
-      for (const copy of copies) removal.delete(orders.reference.doc(copy)).delete(desks.reference.doc(copy));
-      await removal.commit();
-    }
+  test('is the one that prevents the greatest loss of all, also where 150 others wait longer', async () => {
+    await withCopies(await placed(), 150, async () => {
+      const far = await placed({ place: SYLHET });
+      expect(await next(clerk)).toBe(far);
+    });
+  });
+
+  test('follows what the call is worth by now: a corrected place, a refusal, a mark', async () => {
+    const mobileNumber = '01866666670';
+    const [refused, again, plain] = [await placed({ mobileNumber }), await placed({ mobileNumber }), await placed()];
+    const given = async () => {
+      const id = String(await next(clerk));
+      await giveBack(clerk, id);
+      return id;
+    };
+    await given(); // all are ranked
+    const corrected = await ask(admin, `PATCH /orders/admin/${plain}/corrections`, { place: SYLHET });
+    expect(corrected.status).toBe(200);
+    expect(await given()).toBe(plain);
+    await record(clerk, refused, { outcome: 'refused' });
+    await change(refused, { attempts: [] }); // its call is long over
+    await orders.reference.doc(refused).update({ timeline: [] });
+    for (const _ of ['once', 'twice']) await refusedBefore(mobileNumber);
+    expect(await given()).toBe(again);
+    const marks = { mobileNumber: (await orderOf(plain))?.mobileNumber, marks: ['callFirst'] };
+    expect((await ask(admin, 'POST /customers/marks', marks)).status).toBe(200);
+    expect(await given()).toBe(plain);
+  });
+
+  test('follows what the shop charges for a delivery by now', async () => {
+    const [near, far] = [await placed(), await placed({ place: SYLHET })];
+    expect(await next(clerk)).toBe(far);
+    await giveBack(clerk, far);
+    const { delivery } = (await ask(admin, 'GET /settings/admin')).body;
+    const charges = [{ zone: 'insideDhaka', taka: 500, days: { least: 1, most: 2 } }];
+    const changed = await ask(admin, 'PATCH /settings/delivery', { charges, version: delivery.version });
+    expect(changed.status).toBe(200);
+    expect(await next(clerk)).toBe(near);
+    await ask(admin, 'PATCH /settings/delivery', { ...delivery, version: changed.body.version });
   });
 });
 

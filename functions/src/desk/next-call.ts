@@ -1,28 +1,21 @@
-import type { Transaction } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
-import { currentCatalogue } from '../catalogue/read-catalogue.ts';
-import { DeskOrder } from '../contract/desk.ts';
+import { FieldPath, type Transaction } from 'firebase-admin/firestore';
 import type { takeNextCall } from '../contract/desk-claims.ts';
 import type { Parsed } from '../contract/endpoint.ts';
-import { QUEUE_MAXIMUM } from '../domain/desk.ts';
 import { mayBeGiven, newClaim } from '../domain/desk-claims.ts';
-import { byPreventedLoss, preventedLoss } from '../domain/prevented-loss.ts';
-import { answerOrder } from '../orders/order-document.ts';
-import { inTransaction } from '../platform/database/collection.ts';
-import { desk as desks, orders } from '../platform/database/collections.ts';
-import { validDocuments } from '../platform/database/valid-documents.ts';
+import { inTransaction, type Stored } from '../platform/database/collection.ts';
+import { type DeskDocument, desk as desks, orders } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
 import { findBusyWithBuyer } from './busy-with-buyer.ts';
 import { withoutClaim } from './claims-store.ts';
-import { historiesOf } from './mobile-number-history.ts';
+import { callable, rankCalls } from './rank-calls.ts';
 
 type Wish = Parsed<typeof takeNextCall>['body'];
 
 /**
  * Claims for the caller the order to call next, and returns its id: the one that they hold already, otherwise the one
  * that the shop's rule puts first, of a buyer whom nobody else calls; undefined when there is none. `leave`: an order that
- * they give back with it; `beside`: one that they keep. Reads up to a hundred desks and as many orders, and the earlier
- * orders of their numbers, those of the given one again.
+ * they give back with it; `beside`: one that they keep. Reads twenty desks, the given order, and the orders of its number,
+ * however many wait.
  */
 export async function nextCall(by: Staff, { leave, beside }: Wish, now: number): Promise<string | undefined> {
   const isAnother: IsAnother = (id) => id !== leave && id !== beside;
@@ -38,8 +31,13 @@ export async function nextCall(by: Staff, { leave, beside }: Wish, now: number):
     });
   const held = await findHeld(desks, by, isAnother, now);
   // The outcome of a call that is being recorded takes the claim of its order: it may be held no more.
-  const again = held && (await take([]));
-  return again ?? take(await rankedCalls(by, isAnother, now));
+  let given = held && (await take([]));
+  if (given !== undefined) return given;
+  for await (const ranked of rankedCalls(by, isAnother, now)) {
+    given = await take(ranked);
+    if (given !== undefined) break;
+  }
+  return given;
 }
 
 /** Whether an order may be given beside or in place of those that are named. */
@@ -65,40 +63,38 @@ const HELD_MAXIMUM = 5;
 /** Reads them one by one: the first is mostly still free. */
 async function firstFree(transaction: Transaction, ids: string[], by: Staff, now: number) {
   for (const id of ids) {
-    const [one] = await desks.within(transaction).get([id]);
-    if (!one || !mayBeGiven(one, by.email, now)) continue;
-    const [order] = await orders.within(transaction).get([id], ['courierPhone']);
-    if (!(order && (await findBusyWithBuyer(transaction, order, by, now)))) return one;
+    const [opened, found] = await Promise.all([
+      desks.within(transaction).get([id]),
+      orders.within(transaction).get([id]),
+    ]);
+    const [one] = opened;
+    const [order] = found;
+    if (!(one && order && mayBeGiven(one, by.email, now) && callable(found, opened).length > 0)) continue;
+    if (!(await findBusyWithBuyer(transaction, order, by, now))) return one;
   }
   return undefined;
 }
 
-/** A malformed document is not given: it would come first again and again. */
-const Candidate = z.pick(DeskOrder, { _id: true, order: true, desk: true });
+/** So many are read at once. The first are taken by few: by those who are on the telephone. */
+const PAGE = 20;
 
-/** The ids of the orders that may be given, the one that prevents the greatest loss first. */
-async function rankedCalls(by: Staff, isAnother: IsAnother, now: number): Promise<string[]> {
-  const queue = await desks.find((all) =>
-    all.where('callAt', '>=', 0).where('callAt', '<=', now).orderBy('callAt').limit(QUEUE_MAXIMUM),
-  );
-  // Each minute a page asks for what to call after the order that it shows, which often is the only one.
-  const due = queue.filter(({ _id }) => isAnother(_id));
-  if (due.length === 0) return [];
-  const [found, { settings }] = await Promise.all([orders.get(due.map(({ _id }) => _id)), currentCatalogue()]);
-  const all = found.map((order) => ({
-    _id: order._id,
-    order: answerOrder(order),
-    desk: due.find(({ _id }) => _id === order._id),
-  }));
-  const free = validDocuments(Candidate, all, 'calls to give').filter(({ desk }) => mayBeGiven(desk, by.email, now));
-  const histories = await historiesOf(free.map(({ order }) => order));
-  return free
-    .map(({ _id, order, desk: { callAt = now, marks } }) => ({
-      _id,
-      callAt,
-      marks,
-      loss: preventedLoss({ ...order, history: histories.get(_id) }, settings.delivery),
-    }))
-    .toSorted(byPreventedLoss)
-    .map(({ _id }) => _id);
+/** The ids of the due calls that may be given, page by page, the one that prevents the greatest loss first. */
+async function* rankedCalls(by: Staff, isAnother: IsAnother, now: number): AsyncGenerator<string[]> {
+  const numbers = await rankCalls(now);
+  let last: Stored<DeskDocument> | undefined;
+  do {
+    const page = await desks.find((all) => {
+      const ranked = all
+        .where('callRank.numbers', '==', numbers)
+        .where('callAt', '<=', now)
+        .orderBy('callRank.points', 'desc')
+        .orderBy('callAt')
+        .orderBy(FieldPath.documentId())
+        .limit(PAGE);
+      return last ? ranked.startAfter(last.callRank?.points, last.callAt, last._id) : ranked;
+    });
+    // Each minute a page asks for what to call after the order that it shows, which often is the only one.
+    yield page.filter((one) => isAnother(one._id) && mayBeGiven(one, by.email, now)).map(({ _id }) => _id);
+    last = page[PAGE - 1];
+  } while (last);
 }

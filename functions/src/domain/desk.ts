@@ -1,3 +1,4 @@
+import { UNRANKED } from './call-rank.ts';
 import { UTC_OFFSET } from './country.ts';
 import { dayOf } from './day-of.ts';
 import { isInShop, type OrderStatus } from './order-status.ts';
@@ -43,7 +44,7 @@ export const DESK_ENTRIES_MAXIMUM = 50;
 /** Bytes of each of these lists as JSON: all three together fit into one document. */
 export const DESK_LIST_BYTES_MAXIMUM = 240_000;
 
-/** Calls of the queue that are followed live, and compared for the next one, at most: those that wait longest; the rules allow no more. */
+/** Calls of the queue that are followed live at most: those that wait longest; the rules allow no more. */
 export const QUEUE_MAXIMUM = 100;
 
 /** How far ahead an order may be held, in days. */
@@ -91,6 +92,7 @@ export function newDesk(createdAt: number) {
   return {
     state: 'toCall' as const,
     callAt: createdAt,
+    callRank: UNRANKED,
     attempts: [],
     notes: [],
     versions: [],

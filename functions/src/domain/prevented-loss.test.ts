@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { byPreventedLoss, type CallFacts, preventedLoss } from './prevented-loss.ts';
+import { type CallFacts, numbersOfRule, preventedLoss } from './prevented-loss.ts';
 
 const DHANMONDI = { district: 'Dhaka', thana: 'Dhanmondi' };
 const GAZIPUR = { district: 'Gazipur' };
@@ -52,23 +52,9 @@ describe('the loss that a call prevents', () => {
   });
 });
 
-test('orders of a number marked “call first” are called before all others, those of a blocked one last', () => {
-  const calls = (['callFirst', 'advanceOnly', 'blocked'] as const).map((mark, place) => ({
-    marks: [mark],
-    loss: { taka: 10 * place },
-    callAt: 1,
-  }));
-  const usual = { loss: { taka: 15 }, callAt: 1 };
-  const [first, advance, blocked] = calls;
-  expect([...calls, usual].toSorted(byPreventedLoss)).toEqual([first, usual, advance, blocked]);
-});
-
-test('the greater loss is called first, and of the same the order that waits longer', () => {
-  const small = { loss: { taka: 25 }, callAt: 1 };
-  const [early, late] = [2, 3].map((callAt) => ({ loss: { taka: 72 }, callAt }));
-  expect([small, late, early].toSorted((one, other) => byPreventedLoss(one as never, other as never))).toEqual([
-    early,
-    late,
-    small,
-  ]);
+test('the numbers of the rule are others once the shop charges something else for a delivery', () => {
+  const charging = (taka: number) =>
+    numbersOfRule({ charges: [{ zone: 'suburbs', taka, days: { least: 1, most: 2 } }] });
+  expect(charging(80)).toBe(charging(80));
+  expect(new Set([numbersOfRule(NO_CHARGES), charging(80), charging(90)]).size).toBe(3);
 });

@@ -1,5 +1,4 @@
-import { type ChargeZone, chargeAt, chargeZoneOf, type DeliverySettings } from './delivery.ts';
-import { type DeskMark, turnOf } from './desk-marks.ts';
+import { CHARGE_ZONES, type ChargeZone, chargeZoneOf, type DeliverySettings } from './delivery.ts';
 import type { ChosenPlace } from './places.ts';
 
 interface ZoneOfLoss {
@@ -55,27 +54,24 @@ export interface PreventedLoss {
 export function preventedLoss(facts: CallFacts, delivery: Pick<DeliverySettings, 'charges'>): PreventedLoss {
   const { place, toCollect } = facts;
   const zone = place && chargeZoneOf(place);
-  const { freight } = ZONES[zone ?? UNKNOWN_ZONE];
-  const bothWays = 2 * ((place && chargeAt(delivery, place)?.taka) ?? freight);
+  const bothWays = 2 * (zone ? freightTo(zone, delivery) : ZONES[UNKNOWN_ZONE].freight);
   const isDear = toCollect >= DEAR_TAKA;
   const risk = riskOf(facts, ZONES[zone ?? UNKNOWN_ZONE].returnsPercent * (isDear ? DEAR_FACTOR : 1));
   return { riskPercent: Math.round(risk), freight: bothWays, taka: (bothWays * risk) / 100, zone, isDear };
+}
+
+/** In taka, one way: what the shop itself charges for it, otherwise what couriers usually take. */
+function freightTo(wanted: ChargeZone, { charges }: Pick<DeliverySettings, 'charges'>): number {
+  return charges.find(({ zone }) => zone === wanted)?.taka ?? ZONES[wanted].freight;
+}
+
+/** The numbers by which losses are reckoned while the shop charges so much: where they differ, so may the losses. */
+export function numbersOfRule(delivery: Pick<DeliverySettings, 'charges'>): string {
+  return CHARGE_ZONES.map((zone) => `${freightTo(zone, delivery)}×${ZONES[zone].returnsPercent}`).join(' ');
 }
 
 /** In per cent: that of a first order, moved by what became of the earlier ones. */
 function riskOf({ history = { delivered: 0, refused: 0 } }: CallFacts, firstPercent: number): number {
   const { delivered, refused } = history;
   return (100 * refused + WEIGHT_OF_FIRST * firstPercent) / (delivered + refused + WEIGHT_OF_FIRST);
-}
-
-interface Waiting {
-  marks?: readonly DeskMark[] | undefined;
-  loss: Pick<PreventedLoss, 'taka'>;
-  /** When its call was due, in milliseconds. */
-  callAt: number;
-}
-
-/** Sorts calls: as their marks say; then the greater loss first; of the same, the one that waits longer. */
-export function byPreventedLoss(one: Waiting, other: Waiting): number {
-  return turnOf(one.marks) - turnOf(other.marks) || other.loss.taka - one.loss.taka || one.callAt - other.callAt;
 }

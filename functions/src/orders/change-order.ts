@@ -30,6 +30,7 @@ import { recountEarnings } from './record-earnings.ts';
 import { recordMoney } from './record-money.ts';
 import { recordWork } from './record-work.ts';
 import { sentWith } from './sent-with.ts';
+import { deskToRank, unrankOthers } from './unrank-calls.ts';
 
 /** What changes: fields of either, an event of the timeline beside the status, and what only the audit keeps. */
 export interface Decision {
@@ -118,12 +119,14 @@ export async function prepareChange(
   const { parcel } = after.desk;
   const derived = { ...derivedMoneyFields(after.order, parcel), sentWith: sentWith(after, before.order.sentWith, at) };
   after.order = { ...after.order, ...moved.fields, ...derived };
+  after.desk = deskToRank(before.order, after);
   const correctDay = correctingClosedDays(transaction);
-  const [recount, correctSums, recountProfit, ceaseToAwait] = await Promise.all([
+  const [recount, correctSums, recountProfit, ceaseToAwait, unrank] = await Promise.all([
     recountOrder(transaction, id, before.order, after.order, { now: at, correctDay }),
     correctPlaced(correctDay, before.order, after.order, at),
     recountEarnings(transaction, id, before.order, after.order, at),
     restCounted(transaction, before, after),
+    unrankOthers(transaction, id, before.order, after.order),
   ]);
   return {
     after,
@@ -133,6 +136,7 @@ export async function prepareChange(
       correctSums();
       recountProfit();
       ceaseToAwait();
+      unrank();
       moved.write();
       notifications.write();
       recordMoney(transaction, id, before.order, after.order, {

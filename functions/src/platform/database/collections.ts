@@ -10,6 +10,7 @@ import type { Product } from '../../contract/products.ts';
 import type { StaffReview } from '../../contract/reviews.ts';
 import type { RiderSettlement } from '../../contract/riders.ts';
 import type { User } from '../../contract/users.ts';
+import type { CallRank } from '../../domain/call-rank.ts';
 import type { CarrierName } from '../../domain/couriers.ts';
 import type { NumberMark } from '../../domain/desk-marks.ts';
 import type { PageId } from '../../domain/info-topics.ts';
@@ -129,8 +130,8 @@ export type NumberMarksDocument = { marks: NumberMark[]; at: number; by: string 
 /** A number that was erased at that time, as a hash with a key of its own: a restore erases it anew. */
 export type ErasureDocument = { key: string; hash: string; at: number };
 
-/** Its id is the order's. Browsers cannot read it, so it holds what the buyer must not know. */
-export type DeskDocument = Desk & { formerNumbers?: FormerNumbers | undefined };
+/** Its id is the order's. Browsers cannot read it, so it holds what the buyer must not know. `callRank`: where its call stands. */
+export type DeskDocument = Desk & { formerNumbers?: FormerNumbers | undefined; callRank?: CallRank | undefined };
 
 /**
  * The mobile numbers that an order had before the desk corrected it, as `numberKey` writes them; what the desk keeps from

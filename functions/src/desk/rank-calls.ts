@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { currentCatalogue } from '../catalogue/read-catalogue.ts';
+import { DeskOrder } from '../contract/desk.ts';
+import { type CallRank, LAST_POINTS, pointsOf } from '../domain/call-rank.ts';
+import type { DeliverySettings } from '../domain/delivery.ts';
+import { numbersOfRule, preventedLoss } from '../domain/prevented-loss.ts';
+import { answerOrder } from '../orders/order-document.ts';
+import type { Stored } from '../platform/database/collection.ts';
+import { type DeskDocument, desk as desks, type OrderDocument, orders } from '../platform/database/collections.ts';
+import { type OptimisticBatch, optimisticBatch } from '../platform/database/optimistic-batch.ts';
+import { validDocuments } from '../platform/database/valid-documents.ts';
+import { historiesOf } from './mobile-number-history.ts';
+
+/** A malformed document is not given: it would come first again and again. */
+const Callable = z.pick(DeskOrder, { _id: true, order: true, desk: true });
+
+/** Those of these orders that a page can show. */
+export function callable(found: Stored<OrderDocument>[], opened: Stored<DeskDocument>[]) {
+  const all = found.map((order) => ({
+    _id: order._id,
+    order: answerOrder(order),
+    desk: opened.find(({ _id }) => _id === order._id),
+  }));
+  return validDocuments(Callable, all, 'calls to give');
+}
+
+/** So many are ranked in one write; the rest after a long rush is ranked at the next call. */
+const SLICE = 100;
+const SLICES_MAXIMUM = 5;
+
+/**
+ * Ranks all due calls that are not ranked by the rule's numbers of now, and returns these numbers. Each costs five reads or so, once:
+ * until what the rule looks at changes.
+ */
+export async function rankCalls(now: number): Promise<string> {
+  const { delivery } = (await currentCatalogue()).settings;
+  const numbers = numbersOfRule(delivery);
+  for (let slice = 0; slice < SLICES_MAXIMUM; slice += 1) {
+    const unranked = await desks.find((all) =>
+      all
+        .where('callRank.numbers', '!=', numbers)
+        .where('callAt', '<=', now)
+        .orderBy('callRank.numbers')
+        .orderBy('callAt')
+        .limit(SLICE)
+        .select('callRank'),
+    );
+    const ids = unranked.map(({ _id }) => _id);
+    if (ids.length > 0) await optimisticBatch((batch) => rank(batch, ids, delivery));
+    if (ids.length < SLICE) break;
+  }
+  return numbers;
+}
+
+/** What the rule looks at unranks the desk when it changes: so a rank is never of what has just changed. */
+async function rank(batch: OptimisticBatch, ids: string[], delivery: DeliverySettings): Promise<void> {
+  batch.isContended = true; // claims are written to the same documents
+  const within = desks.inBatch(batch);
+  const [opened, found] = await Promise.all([within.get(ids), orders.inBatch(batch).get(ids)]);
+  const ranks = await ranksOf(found, opened, delivery);
+  const numbers = numbersOfRule(delivery);
+  for (const { _id, callRank } of opened) {
+    const isRanked = callRank?.numbers === numbers; // by somebody else, meanwhile
+    if (!isRanked) within.updateIfUnmodified(_id, { callRank: { numbers, points: ranks.get(_id) ?? LAST_POINTS } });
+  }
+}
+
+async function ranksOf(
+  found: Stored<OrderDocument>[],
+  opened: Stored<DeskDocument>[],
+  delivery: DeliverySettings,
+): Promise<Map<string, CallRank['points']>> {
+  const all = callable(found, opened);
+  const histories = await historiesOf(all.map(({ order }) => order));
+  return new Map(
+    all.map(({ _id, order, desk: { marks } }) => {
+      return [_id, pointsOf(marks, preventedLoss({ ...order, history: histories.get(_id) }, delivery))];
+    }),
+  );
+}
