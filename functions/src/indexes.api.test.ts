@@ -269,6 +269,7 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
     inEachArea({ packed: 'false' as const, status: SENT_OUT, q: 'rahim', confirmed: 'true', ...paging }, (query) =>
       packingStore.findPacking({ ...paging, ...query }, ADMIN),
     ),
+  countToPack: () => packingStore.countToPack(),
   findSomePacking: async () => packingStore.findSomePacking([await anOrder()], ADMIN),
   findScanned: async () => packingStore.findScanned(await anOrder(), ADMIN),
   setPacked: async () => parcelNoting.setPacked(await anOrder('to-pack'), { packed: true, measuredMs: 9_000 }, ADMIN),

@@ -3,6 +3,7 @@ import type { OrderItem } from '@aloghor/functions/contract/order-items';
 import { newDesk } from '@aloghor/functions/domain/desk';
 import { orderNumberAt } from '@aloghor/functions/domain/order-number';
 import { isDelivered, isInShop, isPaymentStep, type StaffStatus } from '@aloghor/functions/domain/order-status';
+import { withToPack } from '@aloghor/functions/domain/packing';
 import { newOrder } from '@aloghor/functions/src/orders/order-document';
 import { searchKeys } from '@aloghor/functions/src/orders/search-keys';
 import type { DeskDocument, OrderDocument, SalesDocument } from '@aloghor/functions/src/platform/database/collections';
@@ -53,9 +54,10 @@ function generatedOrder(products: OrderItem[], place: number, now: number): Gene
 /** The desks of those that are still in the shop: the buyers of those that are not confirmed are to be called. */
 export function desksOf(orders: Generated<OrderDocument>[]): Generated<DeskDocument>[] {
   const inShop = orders.filter(({ document }) => isInShop(document.status));
-  return inShop.map(({ id, document: { createdAt, confirmedAt } }) => {
-    const { callAt, ...desk } = newDesk(createdAt);
-    return { id, document: confirmedAt ? { ...desk, state: 'confirmed' } : { ...desk, callAt } };
+  return inShop.map(({ id, document }) => {
+    const { callAt, ...desk } = newDesk(document.createdAt);
+    const opened: DeskDocument = document.confirmedAt ? { ...desk, state: 'confirmed' } : { ...desk, callAt };
+    return { id, document: withToPack(opened, document) };
   });
 }
 

@@ -40,8 +40,10 @@ export const getStats = endpoint({
     pending: z.number(),
     /** Orders whose buyers are to be called now. */
     toCall: z.number(),
-    /** Orders with the shop that their buyers have confirmed, packed or not. */
+    /** Orders with the shop that their buyers have confirmed, not packed yet. */
     toPack: z.number(),
+    /** Packed ones that are still there. */
+    toHandOver: z.number(),
     /** Parcels that could not be delivered, about which somebody is to do something. */
     toRescue: z.number(),
     /** Parcels of which somebody is to find out what is true. */

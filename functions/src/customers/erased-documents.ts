@@ -59,6 +59,7 @@ const DESK = {
   marks: 'kept',
   answer: 'removed', // the buyer's own link
   packed: 'kept',
+  toPackSince: 'kept',
   printed: 'kept',
   parcel: 'reduced',
   rider: 'kept', // somebody of the shop

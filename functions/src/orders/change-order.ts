@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { TimelineEntry } from '../contract/orders.ts';
 import type { CarrierName } from '../domain/couriers.ts';
 import { deskWithStatus, newDesk } from '../domain/desk.ts';
-import { withoutVoidNotes } from '../domain/packing.ts';
+import { withoutVoidNotes, withToPack } from '../domain/packing.ts';
 import { deskWithRider } from '../domain/riders.ts';
 import { isStaff } from '../domain/roles.ts';
 import { notificationsOfChange } from '../notifications/write-notifications.ts';
@@ -119,7 +119,7 @@ export async function prepareChange(
   const { parcel } = after.desk;
   const derived = { ...derivedMoneyFields(after.order, parcel), sentWith: sentWith(after, before.order.sentWith, at) };
   after.order = { ...after.order, ...moved.fields, ...derived };
-  after.desk = deskToRank(before.order, after);
+  after.desk = withToPack(deskToRank(before.order, after), after.order);
   const correctDay = correctingClosedDays(transaction);
   const [recount, correctSums, recountProfit, ceaseToAwait, unrank] = await Promise.all([
     recountOrder(transaction, id, before.order, after.order, { now: at, correctDay }),

@@ -5,7 +5,7 @@ import { dayOf } from '../domain/day-of.ts';
 import { timesOf } from '../domain/day-ranges.ts';
 import { newDesk } from '../domain/desk.ts';
 import { isCancelled } from '../domain/order-status.ts';
-import { type ByWhom, doneBy, isSameScan } from '../domain/packing.ts';
+import { type ByWhom, doneBy, isSameScan, withToPack } from '../domain/packing.ts';
 import { packingSeconds } from '../domain/packing-time.ts';
 import { changeOf, readAtDesk } from '../orders/change-order.ts';
 import { assertNotSentOut } from '../orders/order-guards.ts';
@@ -37,7 +37,7 @@ export async function setPacked(
     if (packed && isPackedBy(desk, by, at)) return desk.packed;
     if (!packed && !desk.packed) return undefined;
     const note = packed ? await newParcel(transaction, by, at, measuredMs) : undefined;
-    desks.within(transaction).put(id, { ...desk, packed: note }); // the whole document, so that the note can go
+    desks.within(transaction).put(id, withToPack({ ...desk, packed: note }, order)); // the whole document, so that the note can go
     const audited = { before: { packedBy: desk.packed?.by }, after: { packedBy: note?.by } };
     recordChange(transaction, by, { ...changeOf(id, order), ...audited }, at);
     countParcel(transaction, note ?? desk.packed, at, note ? 1 : -1);

@@ -56,6 +56,11 @@ async function withNotes(found: StoredOrder[]) {
   return found.map((order) => ({ ...order, ...notes.get(order._id) }));
 }
 
+/** How many orders wait to be packed. One read for each thousand. */
+export function countToPack(): Promise<number> {
+  return desks.count((all) => all.orderBy('toPackSince'));
+}
+
 /** Whether somebody may see an order here. */
 export function isSeen({ confirmedAt }: OrderDocument, by: Staff): boolean {
   return confirmedAt !== undefined || seesUnconfirmed(by);

@@ -37,6 +37,7 @@ describe('GET /stats', () => {
       pending: 0,
       toCall: 0,
       toPack: 0,
+      toHandOver: 0,
       toRescue: 0,
       inDoubt: 0,
       out: 0,
@@ -55,14 +56,16 @@ describe('GET /stats', () => {
     await putProduct('jute', {});
     await desk.reference.doc('due').set({ callAt: 1 });
     await desk.reference.doc('later').set({ callAt: Date.now() + 60_000 });
-    await desk.reference.doc('confirmed').set({ state: 'confirmed' });
+    await desk.reference.doc('confirmed').set({ state: 'confirmed', toPackSince: 1 });
+    await desk.reference.doc('packed').set({ state: 'confirmed', packed: { at: 1 } });
     for (const state of REVIEW_STATES) await reviews.reference.doc(state).set({ state });
     expect(await count()).toEqual({
       members: 4,
       items: 54,
       pending: 6,
       toCall: 1,
-      toPack: 2,
+      toPack: 1,
+      toHandOver: 1,
       toRescue: 0,
       inDoubt: 0,
       out: 2,
@@ -80,6 +83,7 @@ describe('GET /stats', () => {
       'pending',
       'toCall',
       'toPack',
+      'toHandOver',
       'toRescue',
       'inDoubt',
       'out',
@@ -90,10 +94,10 @@ describe('GET /stats', () => {
   test('costs one read for each figure that the caller sees, and the role, however many orders', async () => {
     const clerk = await signIn('clerk');
     const reads = async () => [await readsOf('GET /stats'), await readsOf('GET /stats', clerk)];
-    expect(await reads()).toEqual([11 + 1, 9 + 1]);
+    expect(await reads()).toEqual([12 + 1, 10 + 1]);
     const put = { status: 'Out for Delivery', createdAt: 1, confirmedAt: 1, unpaid: { sum: 1, at: 1 } };
     await Promise.all(Array.from({ length: 500 }, () => orders.reference.doc().set(put)));
-    expect(await reads()).toEqual([11 + 1, 9 + 1]);
+    expect(await reads()).toEqual([12 + 1, 10 + 1]);
   });
 });
 

@@ -10,18 +10,20 @@ import { DISTRICTS, ZONES } from '../domain/places.ts';
 import { hasPermission, type StaffRole } from '../domain/roles.ts';
 import { type FieldOf, inSnapshot } from '../platform/database/collection.ts';
 import { type OrderDocument, orders, products, users } from '../platform/database/collections.ts';
+import { countToPack } from '../packing/packing-store.ts';
 import { countWaiting } from '../reviews/reviews-store.ts';
 import { type AreaTotal, areaTotals } from './area-totals.ts';
 
 /** One aggregation for each figure that the role may know; each costs one read per thousand documents. */
 export async function countShop(role: StaffRole): Promise<Reply<typeof getStats>> {
-  const [members, items, pending, toCall, toPack, toRescue, inDoubt, out, closed, waitingReviews, toCollect] =
+  const [members, items, pending, toCall, confirmed, toPack, toRescue, inDoubt, out, closed, waitingReviews, toCollect] =
     await Promise.all([
       users.count((all) => all),
       products.count((all) => all),
       orders.count((all) => all.where('status', 'in', ACTIVE_STATUSES)),
       countCalls(Date.now()),
       orders.count((all) => all.where('status', 'in', IN_SHOP_STATUSES).orderBy('confirmedAt')), // which only confirmed ones have
+      countToPack(),
       countRescue(),
       countDoubts(),
       orders.count((all) => all.where('status', '==', SENT_STATUS)),
@@ -35,6 +37,7 @@ export async function countShop(role: StaffRole): Promise<Reply<typeof getStats>
     pending,
     toCall,
     toPack,
+    toHandOver: Math.max(0, confirmed - toPack), // two moments
     toRescue,
     inDoubt,
     out,

@@ -17,7 +17,7 @@ const { toCall, packing, manageOrders, rescue, orderHistory } = paths.dashboard;
 /** What waits to be done, in the order of the day; each with the list of it. */
 const WAITING = [
   { name: 'toCall', page: 'toCall', to: toCall },
-  { name: 'toPack', page: 'packing', to: `${packing}?call=confirmed` },
+  { name: 'toPack', page: 'packing', to: `${packing}?call=confirmed&packed=false` },
   { name: 'out', page: 'manageOrders', to: `${manageOrders}?${new URLSearchParams({ status: SENT_STATUS })}` },
   { name: 'toRescue', page: 'rescue', to: rescue },
   { name: 'toCollect', page: 'orderHistory', to: `${orderHistory}?money=unpaid` },
@@ -33,7 +33,7 @@ export function Waiting() {
   const { visitor } = useSession();
   const { error } = useQuery(countersQuery);
   const counts = useStaffCounts();
-  const { toCollect, inDoubt = 0 } = counts;
+  const { toCollect, inDoubt = 0, toHandOver = 0 } = counts;
   const shown = { ...counts, toCollect: toCollect?.sum };
   if (error && shown.out === undefined) return null; // the counters below say so
   return (
@@ -61,6 +61,9 @@ export function Waiting() {
                   >
                     {name === 'toCollect' ? sum(shown[name], language) : inCount(shown[name], language)}
                   </span>
+                  {name === 'toPack' && toHandOver > 0 && (
+                    <span className="text-ink-soft text-sm">{t.toHandOver(toHandOver)}</span>
+                  )}
                   {name === 'toRescue' && inDoubt > 0 && (
                     <span className="text-ink-soft text-sm">{t.toCheck(inDoubt)}</span>
                   )}

@@ -130,8 +130,13 @@ export type NumberMarksDocument = { marks: NumberMark[]; at: number; by: string 
 /** A number that was erased at that time, as a hash with a key of its own: a restore erases it anew. */
 export type ErasureDocument = { key: string; hash: string; at: number };
 
-/** Its id is the order's. Browsers cannot read it, so it holds what the buyer must not know. `callRank`: where its call stands. */
-export type DeskDocument = Desk & { formerNumbers?: FormerNumbers | undefined; callRank?: CallRank | undefined };
+/** Its id is the order's. Browsers cannot read it, so it holds what the buyer must not know. `callRank`: where its call
+ * stands; `toPackSince`: while it waits to be packed, in milliseconds since 1970, since when. */
+export type DeskDocument = Desk & {
+  formerNumbers?: FormerNumbers | undefined;
+  callRank?: CallRank | undefined;
+  toPackSince?: number | undefined;
+};
 
 /**
  * The mobile numbers that an order had before the desk corrected it, as `numberKey` writes them; what the desk keeps from

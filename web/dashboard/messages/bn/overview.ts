@@ -10,11 +10,12 @@ export const overview: Texts<typeof english.overview> = {
   waiting: {
     title: 'যা বাকি',
     toCall: 'কল করতে হবে',
-    toPack: 'প্যাক করে পাঠাতে হবে',
+    toPack: 'প্যাক করতে হবে',
     out: 'ডেলিভারির পথে',
     toRescue: 'ডেলিভারি হয়নি',
     toCollect: 'টাকা পাওনা',
   },
+  toHandOver: (count) => `আর ${banglaNumber(count)}টি পাঠাতে হবে`,
   toCheck: (count) => `আর ${banglaNumber(count)}টি দেখতে হবে`,
   toCollectOf: (count) => `ডেলিভারি হওয়া ${banglaNumber(count)}টি অর্ডারে`,
   members: 'মোট ইউজার',

@@ -9,11 +9,12 @@ export const overview = namespace('overview', {
   waiting: {
     title: 'What waits',
     toCall: 'To call',
-    toPack: 'To pack and send',
+    toPack: 'To pack',
     out: 'Out for delivery',
     toRescue: 'Failed deliveries',
     toCollect: 'To collect',
   },
+  toHandOver: (count: number) => `and ${count} to hand over`,
   toCheck: (count: number) => `and ${count} to check`,
   toCollectOf: (count: number) => `for ${counted(count, 'delivered order', 'delivered orders')}`,
   members: 'Total members',
