@@ -129,6 +129,7 @@ export const bench: Texts<typeof english.bench> = {
   read: 'বুঝেছি, এগিয়ে যান',
   openOrder: 'অর্ডারটি খুলুন',
   cameBack: { sent: 'ফেরত এসেছে', delivered: 'কিছু ফেরত এসেছে' },
+  packAnyway: 'তবু প্যাক করুন',
   returnOf: {
     whole: (order) => `অর্ডার ${order} ফেরত এসেছে`,
     pieces: (order) => `অর্ডার ${order}-এর কিছু পণ্য ফেরত এসেছে`,
@@ -160,6 +161,7 @@ export const bench: Texts<typeof english.bench> = {
     back: (order) => `${order} ফেরত এসেছে, গোনাও হয়ে গেছে। প্যাক করবেন না।`,
     delivered: (order) => `${order} আগেই ডেলিভারি হয়েছে।`,
     sent: (order) => `${order} আগেই ডেলিভারিতে বেরিয়ে গেছে।`,
+    unconfirmed: (order) => `${order} এখনো নিশ্চিত হয়নি: ক্রেতার সাথে কথা হয়নি।`,
     packed: (order, name, time) => `${order} আগেই প্যাক করেছেন ${name}, ${time}।`,
     wrongProduct: (code) => `‘${code}’ এই পার্সেলের পণ্য নয়।`,
     otherOrder: (code) => `${code} অন্য অর্ডার। আগে এই পার্সেল শেষ করুন, বা সরিয়ে রাখুন।`,

@@ -136,6 +136,7 @@ export const bench = namespace('bench', {
   openOrder: 'Open the order',
   /** The button beside why the bench stops. */
   cameBack: { sent: 'It came back', delivered: 'Something came back' },
+  packAnyway: 'Pack it all the same',
   // What comes back: a whole parcel, or pieces of an order that stays delivered.
   returnOf: {
     whole: (order: string) => `Order ${order} came back`,
@@ -169,6 +170,7 @@ export const bench = namespace('bench', {
     back: (order: string) => `${order} has come back, and is counted already. Do not pack it.`,
     delivered: (order: string) => `${order} is already delivered.`,
     sent: (order: string) => `${order} is already out for delivery.`,
+    unconfirmed: (order: string) => `${order} is not confirmed yet: nobody has reached its buyer.`,
     packed: (order: string, name: string, time: string) => `${order} is already packed, by ${name}, ${time}.`,
     wrongProduct: (code: string) => `‘${code}’ does not belong in this parcel.`,
     otherOrder: (code: string) => `${code} is another order. Finish this parcel first, or put it aside.`,

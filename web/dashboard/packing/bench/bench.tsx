@@ -30,7 +30,7 @@ export function PackingBench() {
   const toField = () => field.current?.focus();
   const { choice, choose } = usePrintLayoutChoice();
   const { load, printout } = usePrinting(choice, toField);
-  const { state, scan, addOne, openReturn, recordReturn, leave, forgetLast } = useBench(
+  const { state, scan, addOne, openReturn, packAnyway, recordReturn, leave, forgetLast } = useBench(
     (order) => void printFirst(order),
   );
   const { order, returns, counted, stop, last, lastReturn, isBusy = false } = state;
@@ -68,6 +68,7 @@ export function PackingBench() {
             stop={stop}
             onRead={andBack(() => scan(''))}
             onCameBack={(returned) => andBack(() => openReturn(returned))()}
+            onPack={(unconfirmed) => andBack(() => packAnyway(unconfirmed))()}
           />
         )}
         <div role="status" className="grid min-h-11 gap-2 font-semibold">

@@ -10,6 +10,7 @@ const ORDER: PackingOrder = {
   mobileNumber: '01712345678',
   date: '2026/11/05',
   createdAt: 1,
+  confirmedAt: 2,
   totalPrice: 3_390,
   status: 'waiting for confirmation',
   orderItems: [MOON, CORD],
@@ -22,13 +23,14 @@ test('an order in the shop is packed, also one that is paid', () => {
   expect(stopFor({ ...ORDER, status: 'Payment successful' })).toBeUndefined();
 });
 
-test('an order that is cancelled, back, delivered, sent or packed stops the bench', () => {
+test('an order that is cancelled, back, delivered, sent, packed or not confirmed stops the bench', () => {
   const reason = (changes: Partial<PackingOrder>) => stopFor({ ...ORDER, ...changes })?.why;
   expect(reason({ status: 'Cancel' })).toBe('cancelled');
   expect(reason({ status: 'Cancel', closedFor: 'returned' })).toBe('back');
   expect(reason({ status: 'Delivered', packed: PACKED })).toBe('delivered');
   expect(reason({ status: 'Out for Delivery', packed: PACKED })).toBe('sent');
   expect(reason({ packed: PACKED })).toBe('packed');
+  expect(reason({ confirmedAt: undefined })).toBe('unconfirmed');
 });
 
 test('the code of a slip, the number in any spelling and the id name the order', () => {

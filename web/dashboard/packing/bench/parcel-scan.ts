@@ -13,17 +13,18 @@ export type Line = PackingOrder['orderItems'][number];
 /** Why the bench stops until somebody has read it. */
 export type Stop =
   | { why: 'unknown' | 'wrongProduct' | 'otherOrder' | 'failed' | 'unclear'; code: string }
-  | { why: 'cancelled' | 'back' | 'delivered' | 'sent' | 'missing' | 'counted'; order: PackingOrder }
+  | { why: 'cancelled' | 'back' | 'delivered' | 'sent' | 'unconfirmed' | 'missing' | 'counted'; order: PackingOrder }
   | { why: 'packed'; order: PackingOrder; packed: ByWhom }
   | { why: 'tooMany'; line: Line };
 
 /** Why an order that was scanned is not to be packed; undefined for one that is. */
 export function stopFor(order: PackingOrder): Stop | undefined {
-  const { status, packed, closedFor } = order;
+  const { status, packed, closedFor, confirmedAt } = order;
   if (isCancelled(status)) return { why: isBack(closedFor) ? 'back' : 'cancelled', order };
   if (isDelivered(status)) return { why: 'delivered', order };
   if (isSent(status)) return { why: 'sent', order };
-  return packed && { why: 'packed', order, packed };
+  if (packed) return { why: 'packed', order, packed };
+  return confirmedAt === undefined ? { why: 'unconfirmed', order } : undefined;
 }
 
 /** Whether a code names this order. */

@@ -20,10 +20,12 @@ interface StopPanelProps {
   onRead: () => void;
   /** Called for an order of which something came back. */
   onCameBack: (order: PackingOrder) => void;
+  /** Called for an order that is packed although its buyer has not confirmed it. */
+  onPack: (order: PackingOrder) => void;
 }
 
 /** Why nothing more is scanned, until somebody says that they have read it. */
-export function StopPanel({ stop, onRead, onCameBack }: StopPanelProps) {
+export function StopPanel({ stop, onRead, onCameBack, onPack }: StopPanelProps) {
   const language = useLanguage();
   const t = useMessages(bench);
   const readsOrders = hasPermission(useSession().visitor, 'orders:read');
@@ -41,6 +43,11 @@ export function StopPanel({ stop, onRead, onCameBack }: StopPanelProps) {
       {(stop.why === 'sent' || stop.why === 'delivered') && mayComeBack(stop.order) && (
         <Button variant="onDark" className="max-sm:grow" onClick={() => onCameBack(stop.order)}>
           {t.cameBack[stop.why]}
+        </Button>
+      )}
+      {stop.why === 'unconfirmed' && (
+        <Button variant="onDark" className="max-sm:grow" onClick={() => onPack(stop.order)}>
+          {t.packAnyway}
         </Button>
       )}
       <Button variant="onDark" className="max-sm:grow" onClick={onRead}>

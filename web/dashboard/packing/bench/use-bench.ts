@@ -75,12 +75,16 @@ export function useBench(onPacked: (order: PackingOrder) => void) {
       const stop = stopFor(order);
       if (isAnnounced(order)) openReturn(order);
       else if (stop) stopAt(stop);
-      else show({ order, counted: {}, scannedAt, lastReturn: undefined });
+      else openParcel(order, scannedAt);
     } catch (error) {
       stopAt({ why: hasErrorCode(error, 'not-found') ? 'unknown' : 'failed', code });
     } finally {
       show({ isBusy: false });
     }
+  }
+
+  function openParcel(order: PackingOrder, scannedAt: number) {
+    show({ order, counted: {}, scannedAt, stop: undefined, lastReturn: undefined });
   }
 
   async function close(order: PackingOrder) {
@@ -158,6 +162,8 @@ export function useBench(onPacked: (order: PackingOrder) => void) {
       }),
     /** Opens the order at which the bench has stopped as one of which something came back. */
     openReturn,
+    /** Opens the order at which the bench has stopped, to pack it all the same. */
+    packAnyway: (order: PackingOrder) => openParcel(order, performance.now()),
     recordReturn: (found: Found) =>
       enqueue(() => {
         const { order, returns, stop } = current.current;
