@@ -57,7 +57,7 @@ export const answerOrder = endpoint({
   access: 'anyone',
   summary: 'Confirm an order, correct where it goes, or cancel it, by its link',
   description:
-    'Counts as a call that its buyer has answered: the order needs none any more. `correct` confirms the order to another place or address, with the delivery charge of that place. A link takes one answer; the same once more changes nothing.',
+    'Counts as a call that its buyer has answered: the order needs none any more, unless the shop asks for an advance, or its staff have marked the number. `correct` confirms the order to another place or address, with the delivery charge of that place. A link takes one answer; the same once more changes nothing.',
   errorCodes: [
     'not-found',
     'already-answered',

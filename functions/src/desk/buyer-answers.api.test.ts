@@ -4,7 +4,7 @@ import { askInProcess } from '../../test/ask-in-process.ts';
 import { type Person, signIn } from '../../test/people.ts';
 import { countReads } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
-import { desk as desks, orders } from '../platform/database/collections.ts';
+import { desk as desks, orders, settings } from '../platform/database/collections.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // orders are logged
 
@@ -145,6 +145,57 @@ describe('the buyer’s own answer', () => {
     expect(await answer(link, { outcome: 'cancel' })).toMatchObject(problem('order-confirmed'));
     expect(await answer(link, { outcome: 'confirm' })).toMatchObject({ status: 200 });
     expect((await open(link)).body).toMatchObject({ mayAnswer: false, mayCancel: false });
+  });
+
+  test('may be no cancellation once an advance has come, which somebody has to give back', async () => {
+    const { id, link } = await placed();
+    const amounts = [{ kind: 'advance', taka: 500, transaction: 'BKX7' }];
+    expect(await ask(admin, `POST /orders/admin/${id}/amounts`, { amounts })).toMatchObject({ status: 200 });
+    expect((await open(link)).body).toMatchObject({ mayAnswer: true, mayCancel: false });
+    expect(await answer(link, { outcome: 'cancel' })).toMatchObject(problem('order-confirmed'));
+    expect(await orderOf(id)).toMatchObject({ status: 'waiting for confirmation' });
+  });
+
+  test('is dead once the number is corrected: whoever has the former one reads and changes nothing', async () => {
+    const { id, number, link } = await placed();
+    const correct = (mobileNumber: string) =>
+      ask(clerk, `PATCH /orders/admin/${id}/corrections`, { mobileNumber, deliveryAddress: 'House 2' });
+    await correct('01799999991');
+    expect(await open(link)).toMatchObject({ status: 404, body: { code: 'not-found' } });
+    expect(await answer(link, { outcome: 'cancel' })).toMatchObject({ status: 404 });
+    const sentAnew = `${number}.${(await deskOf(id))?.answer?.code}`;
+    await correct('+8801799999991'); // the same phone
+    expect((await open(sentAnew)).body).toMatchObject({ deliveryAddress: 'House 2', mayAnswer: true });
+  });
+
+  test.each([
+    [
+      'its number is marked',
+      async (id: string) => void (await desks.reference.doc(id).update({ marks: ['advanceOnly'] })),
+    ],
+    [
+      'its number is blocked',
+      async (id: string) => void (await desks.reference.doc(id).update({ marks: ['blocked'] })),
+    ],
+    [
+      'the rules of the shop are met',
+      async () => void (await settings.reference.doc('advance').set({ from: 1_000, isOn: true })),
+    ],
+  ])('confirms nothing where %s: the answer is kept, and the order stays to be called', async (_why, prepare) => {
+    const { id, link } = await placed();
+    await prepare(id);
+    expect(await answer(link, { outcome: 'correct', deliveryAddress: 'House 3', place: DHANMONDI })).toMatchObject({
+      status: 200,
+      body: { modifiedCount: 1 },
+    });
+    const order = await orderOf(id);
+    expect(order).toMatchObject({ deliveryAddress: 'House 3' });
+    expect(order).not.toHaveProperty('confirmedAt');
+    const desk = await deskOf(id);
+    expect(desk).toMatchObject({ state: 'toCall', answer: { given: { outcome: 'correct' } } });
+    expect(desk?.callAt).toBeLessThanOrEqual(Date.now());
+    expect((await open(link)).body).toMatchObject({ mayAnswer: false, answer: 'correct' });
+    await settings.reference.doc('advance').delete();
   });
 
   test('cancels the order, by its buyer', async () => {

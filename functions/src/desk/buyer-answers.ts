@@ -1,11 +1,14 @@
+import { partOf } from '../catalogue/settings-of.ts';
 import type { Replaced } from '../contract/desk-documents.ts';
 import type { Parsed, Reply } from '../contract/endpoint.ts';
 import type { answerOrder as answerOrderEndpoint, openAnswerLink } from '../contract/order-answers.ts';
+import { advanceToAsk } from '../domain/advance-rules.ts';
 import { BY_BUYER } from '../domain/answer-links.ts';
 import { CHECKOUT_FIELDS, checkoutSums } from '../domain/checkout.ts';
 import { afterCall } from '../domain/desk.ts';
-import { isUnconfirmed, mayBuyerCancel } from '../domain/order-status.ts';
-import { toCollect } from '../domain/orders.ts';
+import { asksForAdvance, isCalledAnyway } from '../domain/desk-marks.ts';
+import { isUnconfirmed } from '../domain/order-status.ts';
+import { mayBuyerCancel, toCollect } from '../domain/orders.ts';
 import { amountsAtCheckout, type CheckoutSettings, checkoutSettingsNow } from '../orders/amounts-at-checkout.ts';
 import { countChanged, type Decision } from '../orders/change-order.ts';
 import { withAmounts } from '../orders/order-amounts.ts';
@@ -13,12 +16,14 @@ import { answerOrder } from '../orders/order-document.ts';
 import { assertNotPaid, assertNotSentOut, assertSumSeen } from '../orders/order-guards.ts';
 import { cancelledByBuyer, findNumbered } from '../orders/orders-store.ts';
 import { countLinkGuess } from '../orders/tracking-guesses.ts';
-import { desk as desks, type OrderAtDesk } from '../platform/database/collections.ts';
+import type { Stored } from '../platform/database/collection.ts';
+import { desk as desks, type OrderAtDesk, type OrderDocument, settings } from '../platform/database/collections.ts';
 import { GUEST } from '../platform/http/access.ts';
 import { Conflict, NotFound } from '../platform/http/errors.ts';
 import type { RateLimiter } from '../platform/http/rate-limiter.ts';
 import { corrected, derived } from './correct-order.ts';
 import { appendEntry } from './desk-rules.ts';
+import { historyOf } from './mobile-number-history.ts';
 
 type Sent = Parsed<typeof answerOrderEndpoint>['body'];
 
@@ -34,8 +39,10 @@ export async function openLink(link: Sent['link'], limiter: RateLimiter): Promis
 /** Returns how many orders changed: 0 when the same was answered before. @throws {Conflict} {NotFound} */
 export async function answerByLink({ link, ...sent }: Sent, limiter: RateLimiter): Promise<number> {
   const { order } = await findLinked(link, limiter);
-  const settings = await checkoutSettingsNow(sent);
-  return countChanged(order._id, GUEST, (current, at) => afterAnswer(order._id, current, sent, settings, at));
+  const [checkout, rules] = await Promise.all([checkoutSettingsNow(sent), advanceRulesFor(order)]);
+  return countChanged(order._id, GUEST, (current, at) =>
+    afterAnswer(order._id, current, sent, { checkout, ...rules }, at),
+  );
 }
 
 async function findLinked({ orderNumber, code }: Sent['link'], limiter: RateLimiter) {
@@ -47,14 +54,28 @@ async function findLinked({ orderNumber, code }: Sent['link'], limiter: RateLimi
   return { order, given: opened.answer.given?.outcome };
 }
 
+/** How often the number has refused is read only where a rule asks for it. */
+async function advanceRulesFor(order: Stored<OrderDocument>) {
+  const [stored] = await settings.get(['advance']);
+  const advance = partOf('advance', stored);
+  const history = advance.isOn && advance.afterRefusal ? await historyOf(order) : undefined;
+  return { advance, refused: history?.refused ?? 0 };
+}
+
+type Rules = { checkout: CheckoutSettings } & Awaited<ReturnType<typeof advanceRulesFor>>;
+
+/**
+ * An order of which the shop asks for an advance, or whose number is called anyway, stays to be called, with the answer
+ * beside it.
+ */
 function afterAnswer(
   id: string,
   { order, desk }: OrderAtDesk,
   sent: Omit<Sent, 'link'>,
-  settings: CheckoutSettings,
+  { checkout, advance, refused }: Rules,
   at: number,
 ): Decision | undefined {
-  const { answer } = desk;
+  const { answer, marks } = desk;
   if (!answer || (answer.given?.outcome === sent.outcome && isCorrected(order, sent))) return undefined;
   if (answer.given) throw new Conflict('already-answered', `The buyer has answered before: ${answer.given.outcome}.`);
   const given = { answer: { ...answer, given: { outcome: sent.outcome, at } } };
@@ -64,8 +85,12 @@ function afterAnswer(
   }
   assertNotSentOut(order);
   if (!isUnconfirmed(order)) throw new Conflict('order-confirmed', 'The shop has confirmed the order already.');
-  const correction = sent.outcome === 'correct' ? correctedByBuyer(id, { order, desk }, sent, settings, at) : {};
-  assertSumSeen({ ...order, ...correction.order }, sent.toCollect);
+  const correction = sent.outcome === 'correct' ? correctedByBuyer(id, { order, desk }, sent, checkout, at) : {};
+  const after = { ...order, ...correction.order };
+  assertSumSeen(after, sent.toCollect);
+  const facts = { ...after, refused, isMarked: asksForAdvance(marks) };
+  if (isCalledAnyway(marks) || advanceToAsk(advance, facts) !== undefined)
+    return { ...correction, desk: { ...correction.desk, ...afterCall(desk, { outcome: 'toCall' }, at), ...given } };
   return {
     order: { ...correction.order, confirmedAt: at },
     desk: { ...correction.desk, ...afterCall(desk, { outcome: 'confirmed' }, at), ...given },

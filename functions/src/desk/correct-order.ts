@@ -3,13 +3,14 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { correctOrder as correctOrderEndpoint, setOrderAmounts } from '../contract/desk.ts';
 import type { Replaced } from '../contract/desk-documents.ts';
 import type { Parsed } from '../contract/endpoint.ts';
+import { newAnswerCode } from '../domain/answer-links.ts';
 import { withNumberMarks } from '../domain/desk-marks.ts';
 import { courierPhone } from '../domain/mobile-number.ts';
 import { deductions, orderTotal } from '../domain/orders.ts';
 import { placeOf } from '../domain/places.ts';
 import type { Costs } from '../domain/profit.ts';
 import { changeAtDesk, type Decision, type Revised } from '../orders/change-order.ts';
-import { marksOfNumber } from '../orders/number-marks.ts';
+import { marksOfNumber, numberKey } from '../orders/number-marks.ts';
 import { amountsAfter } from '../orders/order-amounts.ts';
 import { costsOf, findCosts, keepCosts } from '../orders/order-costs.ts';
 import { isTotal } from '../orders/order-document.ts';
@@ -74,10 +75,20 @@ export async function correction(
     desk: {
       versions: appendEntry(desk.versions, { at, by, before }),
       ...(marks && { marks: withNumberMarks(desk.marks, marks) }),
-      ...(mobileNumber && { formerNumbers: formerNumbersAfter(desk, order.mobileNumber, mobileNumber, at) }),
+      ...(mobileNumber && ofNumber(desk, order.mobileNumber, mobileNumber, at)),
     },
     event: 'corrected',
     audited: { before, after: changed },
+  };
+}
+
+/** What stands at the desk of an order whose number is corrected: the link that the former one may have got leads nowhere. */
+function ofNumber(desk: OrderAtDesk['desk'], before: string, after: string, at: number): Partial<OrderAtDesk['desk']> {
+  const { answer } = desk;
+  const isOther = numberKey(before) !== numberKey(after);
+  return {
+    formerNumbers: formerNumbersAfter(desk, before, after, at),
+    ...(isOther && answer && { answer: { ...answer, code: newAnswerCode() } }),
   };
 }
 
@@ -136,7 +147,7 @@ export function setAmounts(
   return changeAtDesk(id, by, revision, ({ order }, at) => {
     assertOpen(order);
     const { amounts: before } = order;
-    const amounts = amountsAfter(before, sent, by, at);
+    const amounts = amountsAfter(order, sent, by, at);
     if (isDeepStrictEqual(amounts, before)) return undefined;
     assertNotPaid(order);
     const off = deductions({ amounts });

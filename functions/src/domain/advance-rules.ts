@@ -65,6 +65,16 @@ export function advanceToAsk(
   return advanceOf(settings, order.totalPrice) || undefined;
 }
 
+/** Whether so much of an order's products was paid ahead by one amount that the shop must hand over soon. */
+export function isBeyondUsualShare(amount: Amount & { paidFor?: number | undefined }, totalPrice: number): boolean {
+  return amountsOf({ amounts: [amount] }, 'received').length > 0 && shareOf(amount, totalPrice) > USUAL_PERCENT;
+}
+
+/** In per cent. */
+function shareOf({ taka, paidFor }: { taka: number; paidFor?: number | undefined }, totalPrice: number): number {
+  return (100 * taka) / (paidFor ?? totalPrice);
+}
+
 interface Paid {
   status: OrderStatus;
   totalPrice: number;
@@ -75,11 +85,11 @@ interface Paid {
 /** Until when an order must be handed over, in milliseconds, because more than a tenth was paid ahead: from when it was more. */
 export function handOverUntil({ status, totalPrice, amounts, payment }: Paid): number | undefined {
   if (!isInShop(status)) return undefined;
-  const ahead = amountsOf({ amounts }, 'received').map(({ taka, paidFor = totalPrice, at }) => ({ taka, paidFor, at }));
-  if (payment) ahead.push({ taka: payment.sum, paidFor: totalPrice, at: payment.at });
+  const advances = amountsOf({ amounts }, 'received').map((one) => ({ share: shareOf(one, totalPrice), at: one.at }));
+  const paid = payment ? [{ share: shareOf({ taka: payment.sum }, totalPrice), at: payment.at }] : [];
   let percent = 0;
-  for (const { taka, paidFor, at } of ahead.sort((one, other) => one.at - other.at)) {
-    percent += (100 * taka) / paidFor;
+  for (const { share, at } of [...advances, ...paid].sort((one, other) => one.at - other.at)) {
+    percent += share;
     if (percent > USUAL_PERCENT) return at + HAND_OVER_MS;
   }
   return undefined;

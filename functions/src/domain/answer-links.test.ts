@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { answerProof, copiedProof, isAsAnswered, newAnswerCode, PROOF_MAXIMUM, partsOfProof } from './answer-links.ts';
+import {
+  answerProof,
+  copiedProof,
+  isAsAnswered,
+  isStillCalled,
+  newAnswerCode,
+  PROOF_MAXIMUM,
+  partsOfProof,
+} from './answer-links.ts';
 
 test('a code has twelve characters that nobody confuses, and is another for each order', () => {
   const codes = Array.from({ length: 200 }, newAnswerCode);
@@ -24,6 +32,15 @@ test('an answer holds as long as the order is what its buyer has said', () => {
   }
   expect(isAsAnswered('cancel', { timeline: [], status: 'Cancel' })).toBe(true);
   expect(isAsAnswered('cancel', { timeline: [], status: 'Out for Delivery' })).toBe(false);
+});
+
+test('the shop still calls who has answered, until the order is confirmed or gone', () => {
+  const waiting = { status: 'waiting for confirmation', timeline: [{}] } as const;
+  expect([isStillCalled('confirm', waiting), isStillCalled('correct', waiting)]).toEqual([true, true]);
+  expect(isStillCalled('cancel', waiting)).toBe(false);
+  for (const event of ['confirmed', 'confirmedByBuyer'])
+    expect(isStillCalled('confirm', { ...waiting, timeline: [{ event }] })).toBe(false);
+  expect(isStillCalled('confirm', { ...waiting, status: 'Cancel' })).toBe(false);
 });
 
 test.each([

@@ -20,6 +20,12 @@ export function isAsAnswered(
   return isInShop(status) && timeline.some(({ event }) => event === 'confirmedByBuyer');
 }
 
+/** Whether the shop still calls the buyer who has answered so: it asks for an advance, or has taken the confirmation back. */
+export function isStillCalled(answer: BuyerAnswer, { status, timeline }: Parameters<typeof isAsAnswered>[1]): boolean {
+  const isConfirmed = timeline.some(({ event }) => event === 'confirmedByBuyer' || event === 'confirmed');
+  return answer !== 'cancel' && isInShop(status) && !isConfirmed;
+}
+
 /** In place of an e-mail: what the buyer did by the link, where the desk keeps who did it. */
 export const BY_BUYER = 'buyer';
 

@@ -5,6 +5,8 @@ interface MarkDefinition {
   isSilent: boolean;
   /** Whether the card of its call says to ask for an advance. */
   asksForAdvance: boolean;
+  /** Whether somebody calls its buyer also where they have confirmed it by their link. */
+  isCalledAnyway: boolean;
   /** When its call is given: before the others that are due, among them, or after them. */
   turn: -1 | 0 | 1;
 }
@@ -12,12 +14,12 @@ interface MarkDefinition {
 /** What the staff are to know of an order before they call, and what follows from it. */
 const MARKS = {
   /** Many orders of its number within an hour. */
-  manyOrders: { isOfNumber: false, isSilent: true, asksForAdvance: false, turn: 0 },
+  manyOrders: { isOfNumber: false, isSilent: true, asksForAdvance: false, isCalledAnyway: false, turn: 0 },
   /** No proof that a page of the shop has sent it. */
-  appNotProved: { isOfNumber: false, isSilent: false, asksForAdvance: false, turn: 0 },
-  callFirst: { isOfNumber: true, isSilent: false, asksForAdvance: false, turn: -1 },
-  advanceOnly: { isOfNumber: true, isSilent: false, asksForAdvance: true, turn: 0 },
-  blocked: { isOfNumber: true, isSilent: true, asksForAdvance: false, turn: 1 },
+  appNotProved: { isOfNumber: false, isSilent: false, asksForAdvance: false, isCalledAnyway: false, turn: 0 },
+  callFirst: { isOfNumber: true, isSilent: false, asksForAdvance: false, isCalledAnyway: true, turn: -1 },
+  advanceOnly: { isOfNumber: true, isSilent: false, asksForAdvance: true, isCalledAnyway: true, turn: 0 },
+  blocked: { isOfNumber: true, isSilent: true, asksForAdvance: false, isCalledAnyway: true, turn: 1 },
 } as const satisfies Record<string, MarkDefinition>;
 
 type Marks = typeof MARKS;
@@ -43,6 +45,10 @@ export function isSilent(marks: readonly DeskMark[] = []): boolean {
 
 export function asksForAdvance(marks: readonly DeskMark[] = []): boolean {
   return marks.some((mark) => MARKS[mark].asksForAdvance);
+}
+
+export function isCalledAnyway(marks: readonly DeskMark[] = []): boolean {
+  return marks.some((mark) => MARKS[mark].isCalledAnyway);
 }
 
 /** Calls with a lower one are given first. */

@@ -14,7 +14,6 @@ import {
   isUnconfirmed,
   isWaiting,
   mayBecome,
-  mayBuyerCancel,
   mayHaveParcel,
   notificationOf,
   ORDER_STATUSES,
@@ -114,7 +113,6 @@ test.each([
 
 test.each([
   ['count as unconfirmed', isUnconfirmed, [WAITING, PAID], []],
-  ['may be cancelled by their buyers', mayBuyerCancel, [WAITING], []],
   ['may have a parcel under way', mayHaveParcel, [SENT, 'Delivered', 'Cancel'], [...ORDER_STATUSES]],
 ] as const)('orders that %s, before and after their confirmation', (_what, isSo, before, after) => {
   expect(ORDER_STATUSES.filter((status) => isSo({ status }))).toEqual(before);

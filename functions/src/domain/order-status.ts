@@ -67,7 +67,7 @@ const STATUSES = {
     countsAsSold: true,
     notification: null,
     next: {
-      buyer: ['Cancel'], // see `mayBuyerCancel`
+      buyer: ['Cancel'], // see `mayBuyerCancel` of orders
       staff: STAFF_STATUSES,
       call: ['Cancel'],
       parcel: ['Out for Delivery', 'Delivered', 'Cancel'],
@@ -209,11 +209,6 @@ interface WithConfirmation {
 /** Whether it is still with the shop, and not confirmed by its buyer. */
 export function isUnconfirmed({ status, confirmedAt }: WithConfirmation): boolean {
   return isInShop(status) && confirmedAt === undefined;
-}
-
-/** Whether its buyer may cancel it: until it moves on, or the shop has confirmed it. */
-export function mayBuyerCancel({ status, confirmedAt }: WithConfirmation): boolean {
-  return mayBecome(status, CANCELLED_STATUS, 'buyer') && confirmedAt === undefined;
 }
 
 /** Whether a parcel of it may be under way: one that is unconfirmed in the shop was not sent. */

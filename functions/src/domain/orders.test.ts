@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Amount } from './amounts.ts';
+import { ORDER_STATUSES } from './order-status.ts';
 import {
   deductions,
   isPaid,
   isPaidInFull,
+  mayBuyerCancel,
   orderValue,
   receivableAtMost,
   sumReceived,
@@ -52,6 +54,15 @@ test('an order is worth its products and their delivery, whatever is taken off',
 test('received is the payment, and what came ahead of it', () => {
   expect(sumReceived({ amounts: withAdvance(500.1), payment: { sum: 449.8 } })).toBe(949.9);
   expect([sumReceived({ amounts }), sumReceived({ amounts: withAdvance(500.1) })]).toEqual([0, 500.1]);
+});
+
+test('its buyer may cancel an order that waits, until it is confirmed or money came for it', () => {
+  const order = { status: 'waiting for confirmation', amounts } as const;
+  expect(mayBuyerCancel(order)).toBe(true);
+  expect(mayBuyerCancel({ ...order, confirmedAt: 1 })).toBe(false);
+  expect(mayBuyerCancel({ ...order, amounts: withAdvance(500) })).toBe(false);
+  expect(mayBuyerCancel({ ...order, payment: { sum: 500 } })).toBe(false);
+  expect(ORDER_STATUSES.filter((status) => mayBuyerCancel({ status }))).toEqual(['waiting for confirmation']);
 });
 
 test('at most 1,000 taka more than an order is worth can be taken off or come for it', () => {

@@ -1,5 +1,5 @@
 import { type Amount, amountsOf, isDeducted, signedTaka } from './amounts.ts';
-import { isCancelled, isDelivered, type OrderStatus } from './order-status.ts';
+import { CANCELLED_STATUS, isCancelled, isDelivered, mayBecome, type OrderStatus } from './order-status.ts';
 
 /** In place of an e-mail in a guest's order. */
 export const GUEST_EMAIL = 'WithOut LogIn Order';
@@ -55,6 +55,18 @@ export function deductions(order: Pick<Owed, 'amounts'>): number {
 /** What was received for an order, in taka: its payment, and what came ahead of it. */
 export function sumReceived(order: Pick<Owed, 'amounts'> & { payment?: { sum: number } | undefined }): number {
   return sumOfTaka([order.payment?.sum ?? 0, ...amountsOf(order, 'received').map(({ taka }) => taka)]);
+}
+
+/**
+ * Whether its buyer may cancel an order: until it moves on, the shop has confirmed it, or money came for it, which
+ * somebody has to give back.
+ */
+export function mayBuyerCancel({
+  status,
+  confirmedAt,
+  ...order
+}: Parameters<typeof sumReceived>[0] & { status: OrderStatus; confirmedAt?: number | undefined }): boolean {
+  return mayBecome(status, CANCELLED_STATUS, 'buyer') && confirmedAt === undefined && sumReceived(order) === 0;
 }
 
 /**

@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Amount } from '../contract/orders.ts';
 import { amountsAfter, withAmounts } from './order-amounts.ts';
 
+/** The order with these amounts. */
+const of = (...amounts: Amount[]) => ({ amounts, totalPrice: 5_000 });
+
 const ADMIN = { role: 'admin' as const };
 /** May set no amount. */
 const PACKER = { role: 'packer' as const };
@@ -16,30 +19,39 @@ describe('the amounts of an order', () => {
       { kind: 'discount' as const, taka: 20 },
       { kind: 'delivery' as const, taka: 80 },
     ];
-    expect(amountsAfter([DELIVERY, ADVANCE], sent, ADMIN, 9)).toEqual([
+    expect(amountsAfter(of(DELIVERY, ADVANCE), sent, ADMIN, 9)).toEqual([
       { kind: 'delivery', taka: 80, at: 9 },
       { kind: 'discount', taka: 20, at: 9 },
       ADVANCE,
     ]);
-    expect(amountsAfter([DELIVERY, ADVANCE], [], ADMIN, 9)).toEqual([]);
+    expect(amountsAfter(of(DELIVERY, ADVANCE), [], ADMIN, 9)).toEqual([]);
   });
 
   test('of another sum or kind are others, but a corrected transaction is of the money that came before', () => {
     const other = { kind: 'advance' as const, taka: 500, transaction: 'BKX8' };
-    expect(amountsAfter([{ ...ADVANCE, paidFor: 900 }], [other], ADMIN, 9)).toEqual([
+    expect(amountsAfter(of({ ...ADVANCE, paidFor: 900 }), [other], ADMIN, 9)).toEqual([
       { ...other, paidFor: 900, at: 2 },
     ]);
-    expect(amountsAfter([ADVANCE], [{ ...other, taka: 600 }], ADMIN, 9)).toEqual([{ ...other, taka: 600, at: 9 }]);
+    expect(amountsAfter(of(ADVANCE), [{ ...other, taka: 600 }], ADMIN, 9)).toEqual([{ ...other, taka: 600, at: 9 }]);
     const discount = { kind: 'discount' as const, taka: 70 };
-    expect(amountsAfter([DELIVERY], [discount], ADMIN, 9)).toEqual([{ ...discount, at: 9 }]);
+    expect(amountsAfter(of(DELIVERY), [discount], ADMIN, 9)).toEqual([{ ...discount, at: 9 }]);
+  });
+
+  test('keep the time of an advance that was beyond the usual share, whatever its sum is corrected to', () => {
+    const more = { kind: 'advance' as const, taka: 800, transaction: 'BKX8' };
+    const timeOf = (before: Amount) => amountsAfter(of(before), [more], ADMIN, 9)[0]?.at;
+    expect(timeOf({ ...ADVANCE, taka: 501 })).toBe(2);
+    expect(timeOf({ ...ADVANCE, taka: 500 })).toBe(9);
+    expect(timeOf({ ...ADVANCE, taka: 500, paidFor: 900 })).toBe(2);
+    expect(amountsAfter(of({ ...DELIVERY, taka: 600 }), [{ kind: 'delivery', taka: 70 }], ADMIN, 9)[0]?.at).toBe(9);
   });
 
   test('that somebody may not set stay, whether they are sent as they are or left out', () => {
     const { at: _, ...sent } = ADVANCE;
     const before = [DELIVERY, ADVANCE];
-    for (const amounts of [[], [sent]]) expect(amountsAfter(before, amounts, PACKER, 9)).toEqual(before);
+    for (const amounts of [[], [sent]]) expect(amountsAfter(of(...before), amounts, PACKER, 9)).toEqual(before);
     const changed = [{ ...sent, taka: 600 }];
-    expect(() => amountsAfter([ADVANCE], changed, PACKER, 9)).toThrow(
+    expect(() => amountsAfter(of(ADVANCE), changed, PACKER, 9)).toThrow(
       expect.objectContaining({ code: 'not-permitted', message: "The amount 'advance' is not for packers to set." }),
     );
   });

@@ -1,14 +1,17 @@
 import type { Amount, SentAmount } from '../contract/orders.ts';
+import { isBeyondUsualShare } from '../domain/advance-rules.ts';
 import { AMOUNT_KINDS, maySet } from '../domain/amounts.ts';
 import type { Staff } from '../platform/http/access.ts';
 import { Forbidden } from '../platform/http/errors.ts';
 
 /**
  * The amounts of an order when somebody of the staff sets these at `at`: in place of those that they may set. One that
- * does not change stays as it is, and one whose transaction is corrected keeps its time. @throws {Forbidden} for a change that is not theirs to make
+ * does not change stays as it is, and one whose transaction is corrected keeps its time. So does a corrected advance that
+ * was beyond the usual share: the shop's duty to hand over has run since then.
+ * @throws {Forbidden} for a change that is not theirs to make
  */
 export function amountsAfter(
-  before: readonly Amount[],
+  { amounts: before, totalPrice }: { amounts: readonly Amount[]; totalPrice: number },
   sent: readonly SentAmount[],
   { role }: Pick<Staff, 'role'>,
   at: number,
@@ -19,7 +22,9 @@ export function amountsAfter(
       throw new Forbidden('not-permitted', `The amount '${one.kind}' is not for ${role}s to set.`);
     if (known) return known;
     const corrected = before.find(({ kind, taka }) => kind === one.kind && taka === one.taka);
-    return { ...corrected, ...one, at: corrected?.at ?? at };
+    const replaced = before.find((other) => other.kind === one.kind && !sent.some((kept) => isSame(kept)(other)));
+    const since = corrected ?? (replaced && isBeyondUsualShare(replaced, totalPrice) ? replaced : undefined);
+    return { ...corrected, ...one, at: since?.at ?? at };
   });
   const kept = before.filter(({ kind }) => !maySet(role, kind) && !sent.some((one) => one.kind === kind));
   return inOrder([...kept, ...wanted]);

@@ -26,10 +26,10 @@ export function partsOf(body: Sent, by: Staff): { request: OrderRequest; byHand:
 }
 
 /** The fields of an order that come from the staff's part. @throws {Forbidden} */
-export function fieldsByHand({ status, createdAt }: OrderDocument, { by, isConfirmed, amounts }: ByHand) {
+export function fieldsByHand({ status, createdAt, totalPrice }: OrderDocument, { by, isConfirmed, amounts }: ByHand) {
   const placed = { status, at: createdAt, by: 'shop' as const };
   const timeline = isConfirmed ? [placed, { ...placed, event: 'confirmed' as const }] : [placed];
-  const set = { amounts: amountsAfter([], amounts, by, createdAt) };
+  const set = { amounts: amountsAfter({ amounts: [], totalPrice }, amounts, by, createdAt) };
   return { timeline, ...(isConfirmed && { confirmedAt: createdAt }), ...set };
 }
 

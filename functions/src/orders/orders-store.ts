@@ -8,11 +8,11 @@ import {
   CLOSED_STATUSES,
   isCancelled,
   isSent,
-  mayBuyerCancel,
   type OrderStatus,
   SENT_STATUS,
   type StaffStatus,
 } from '../domain/order-status.ts';
+import { mayBuyerCancel } from '../domain/orders.ts';
 import { asItWasCopied } from '../domain/pasted-address.ts';
 import { ZONES } from '../domain/places.ts';
 import { hasPermission } from '../domain/roles.ts';
@@ -287,7 +287,7 @@ export function setPayment(id: string, asked: Parsed<typeof setOrderPayment>['bo
 }
 
 /**
- * Cancels an order for its buyer, until the shop has confirmed it. Returns how many orders changed: 0 when it is cancelled
+ * Cancels an order for its buyer, until the shop has confirmed it or has money for it. Returns how many orders changed: 0 when it is cancelled
  * already. @throws {Conflict}, {NotFound} also for another's
  */
 export function cancelOwnOrder(id: string, buyer: Customer): Promise<number> {
@@ -302,7 +302,7 @@ export function cancelledByBuyer(order: OrderDocument): Decision | undefined {
   if (isCancelled(order.status)) return undefined;
   assertOpen(order);
   if (!mayBuyerCancel(order))
-    throw new Conflict('order-confirmed', 'The shop has confirmed the order: only the shop cancels it.');
+    throw new Conflict('order-confirmed', 'The order is confirmed, or its money has come: only the shop cancels it.');
   return { order: { status: CANCELLED_STATUS, closedFor: 'byBuyer' }, event: 'cancelledByBuyer' };
 }
 

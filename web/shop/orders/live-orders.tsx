@@ -1,4 +1,5 @@
-import { isClosed, mayBuyerCancel } from '@aloghor/functions/domain/order-status';
+import { isClosed } from '@aloghor/functions/domain/order-status';
+import { mayBuyerCancel } from '@aloghor/functions/domain/orders';
 import { collection, orderBy, query, where } from 'firebase/firestore';
 import { useMemo, useState } from 'react';
 import { useFirestore } from 'reactfire';
@@ -138,7 +139,7 @@ function newsOf(before: OrderDocument, order: OrderDocument, language: LanguageC
   return state && state !== before.sentWith?.state ? tOrders.moved(name, tParcel.states[state](courier)) : undefined;
 }
 
-/** Cancels one's own order, after a question; nothing once the shop has confirmed it. */
+/** Cancels one's own order, after a question; nothing once the shop has confirmed it, or has money for it. */
 function CancelOrder({ order }: { order: OrderDocument }) {
   const language = useLanguage();
   const tOrders = useMessages(placedOrders);

@@ -1,4 +1,5 @@
-import { copiedProof, isAsAnswered, partsOfProof } from '@aloghor/functions/domain/answer-links';
+import type { ReplyTo } from '@aloghor/functions/contract/calls';
+import { copiedProof, isAsAnswered, isStillCalled, partsOfProof } from '@aloghor/functions/domain/answer-links';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { answerQuery } from '../../shared/api/orders.ts';
@@ -44,7 +45,7 @@ export function Answer() {
             <AnswerForm link={link} order={order} />
           ) : (
             <p role="status" className="text-balance text-lg">
-              {order.answer && isAsAnswered(order.answer, order) ? t.answered[order.answer] : t.over}
+              {answeredText(order, t)}
             </p>
           )}
           <OrderCard order={order} heading="h2" />
@@ -52,4 +53,10 @@ export function Answer() {
       )}
     </div>
   );
+}
+
+function answeredText(order: ReplyTo<'POST /orders/answer/open'>, t: typeof answerPage.english): string {
+  const { answer } = order;
+  if (answer && isAsAnswered(answer, order)) return t.answered[answer];
+  return answer && isStillCalled(answer, order) ? t.stillCalled : t.over;
 }

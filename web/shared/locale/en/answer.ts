@@ -21,6 +21,7 @@ export const answerPage = namespace('answerPage', {
     correct: 'Thank you. Your order is confirmed and goes to the new address.',
     cancel: 'Your order is cancelled. Nothing will be sent.',
   } satisfies Record<BuyerAnswer, string>,
+  stillCalled: 'Thank you for your answer. We call you before we send the order.',
   over: 'This order needs no answer any more. Here is how far it is:',
   notSentTitle: 'Your answer has not arrived',
   notSent: 'Nothing has changed. Please try again, or call us.',
