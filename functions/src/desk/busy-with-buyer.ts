@@ -4,7 +4,6 @@ import { statusSince } from '../domain/order-outcomes.ts';
 import { isInShop } from '../domain/order-status.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import { desk as desks, type OrderDocument, orders } from '../platform/database/collections.ts';
-import type { Staff } from '../platform/http/access.ts';
 
 /** So many orders of a mobile number are looked at: the newest. */
 const OF_NUMBER_MAXIMUM = 20;
@@ -16,13 +15,13 @@ export interface BusyWithBuyer {
 }
 
 /**
- * Who else works on another order of the same mobile number, or has just called about one, which that call may have closed:
- * its owner is not called twice at once. Reads up to twenty orders, and the desks of those that are open or were closed just now.
+ * Who works on another order of the same mobile number, or has just called about one, which that call may have closed:
+ * its owner is not called twice at once. Neither somebody of `email` counts nor the order `beside`. Reads up to twenty orders, and the desks of those that are open or were closed just now.
  */
 export async function findBusyWithBuyer(
   transaction: Transaction,
   { _id: id, courierPhone }: Pick<Stored<OrderDocument>, '_id' | 'courierPhone'>,
-  by: Staff,
+  { email, beside }: { email?: string; beside?: string | undefined },
   now: number,
 ): Promise<BusyWithBuyer | undefined> {
   if (!courierPhone) return undefined;
@@ -37,12 +36,13 @@ export async function findBusyWithBuyer(
         .select('status', 'timeline', 'createdAt', 'number'),
     );
   const others = ofNumber.filter(
-    (order) => order._id !== id && (isInShop(order.status) || now - statusSince(order) < JUST_CALLED_MS),
+    (order) =>
+      order._id !== id && order._id !== beside && (isInShop(order.status) || now - statusSince(order) < JUST_CALLED_MS),
   );
   const opened = await desks.within(transaction).get(others.map(({ _id }) => _id));
   for (const { _id, number } of others) {
     const one = opened.find((desk) => desk._id === _id);
-    const holder = one && busyWith(one, by.email, now);
+    const holder = one && busyWith(one, email, now);
     if (holder !== undefined) return { holder, number };
   }
   return undefined;

@@ -48,7 +48,7 @@ export function claimOrder(
 
 /** @throws {Conflict} while somebody else is busy with its buyer by another order */
 async function assertBuyerFree(transaction: Transaction, order: Stored<OrderDocument>, by: Staff, now: number) {
-  const busy = await findBusyWithBuyer(transaction, order, by, now);
+  const busy = await findBusyWithBuyer(transaction, order, { email: by.email }, now);
   if (!busy) return;
   const { holder, number } = busy;
   throw new Conflict('claimed', `${holder} is busy with the buyer by order ${number}.`, { holder, number });

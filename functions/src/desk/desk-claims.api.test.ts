@@ -121,6 +121,7 @@ describe('the next call', () => {
     const mobileNumber = '01855555555';
     const before = await placed({ mobileNumber });
     await record(clerk, before, { outcome: 'refused' });
+    await change(before, { attempts: [] }); // long ago
     await placed();
     const again = await placed({ mobileNumber });
     expect(await next(clerk)).toBe(again);
@@ -213,17 +214,23 @@ describe('the next call', () => {
     expect(await next(clerk)).toBeUndefined();
     await record(admin, String(given));
     expect(await next(clerk)).toBeUndefined();
-    expect(await next(admin)).toBe(given === one ? other : one);
+    expect(await next(admin)).toBeUndefined();
   });
 
-  test('is none of a number that somebody else has just called, whatever came of that', async () => {
-    const mobileNumber = '01866666669';
+  test('is no other one of the number that the caller has on the line, but by the order that they give back', async () => {
+    const mobileNumber = '01866666670';
     const both = [await placed({ mobileNumber }), await placed({ mobileNumber })];
-    const given = String(await next(admin));
-    await record(admin, given, { outcome: 'refused' });
-    expect(await next(clerk)).toBeUndefined();
+    const given = String(await next(clerk));
     const [other] = both.filter((id) => id !== given);
-    expect(await next(admin)).toBe(other);
+    expect(await next(clerk, { beside: given })).toBeUndefined();
+    expect(await next(clerk, { leave: given })).toBe(other);
+  });
+
+  test('is none of a number that somebody has just called, whatever came of that, be it the caller', async () => {
+    const mobileNumber = '01866666669';
+    for (const _ of ['one', 'other']) await placed({ mobileNumber });
+    await record(admin, String(await next(admin)), { outcome: 'refused' });
+    for (const who of [clerk, admin]) expect(await next(who)).toBeUndefined();
   });
 
   test('is none of a number whose other order has come back to the shop since somebody held it', async () => {

@@ -23,7 +23,8 @@ export async function nextCall(by: Staff, { leave, beside }: Wish, now: number):
     inTransaction(async (transaction) => {
       const within = desks.within(transaction);
       const left = leave === undefined ? [] : await within.get([leave]);
-      const free = (await findHeld(within, by, isAnother, now)) ?? (await firstFree(transaction, ranked, by, now));
+      const free =
+        (await findHeld(within, by, isAnother, now)) ?? (await firstFree(transaction, ranked, by, leave, now));
       for (const one of left) if (one.claim?.by === by.email) within.put(one._id, withoutClaim(one));
       if (!free) return undefined;
       within.change(free._id, { claim: newClaim(by, now) });
@@ -60,8 +61,11 @@ async function findHeld(from: Desks, by: Staff, isAnother: IsAnother, now: numbe
 /** Somebody holds more than one where they have chosen from the list in several tabs. */
 const HELD_MAXIMUM = 5;
 
-/** Reads them one by one: the first is mostly still free. */
-async function firstFree(transaction: Transaction, ids: string[], by: Staff, now: number) {
+/**
+ * The first whose buyer nobody is busy with, not even the caller, but by the order that they `leave`. Reads them one by
+ * one: the first is mostly still free.
+ */
+async function firstFree(transaction: Transaction, ids: string[], by: Staff, leave: string | undefined, now: number) {
   for (const id of ids) {
     const [opened, found] = await Promise.all([
       desks.within(transaction).get([id]),
@@ -70,7 +74,7 @@ async function firstFree(transaction: Transaction, ids: string[], by: Staff, now
     const [one] = opened;
     const [order] = found;
     if (!(one && order && mayBeGiven(one, by.email, now) && callable(found, opened).length > 0)) continue;
-    if (!(await findBusyWithBuyer(transaction, order, by, now))) return one;
+    if (!(await findBusyWithBuyer(transaction, order, { beside: leave }, now))) return one;
   }
   return undefined;
 }

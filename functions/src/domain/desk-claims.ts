@@ -45,8 +45,8 @@ interface Called extends Claimed {
   attempts: readonly { at: number; by: string }[];
 }
 
-/** Who other than `email` works on an order at `now`, by name, or has called about it just now, by e-mail. */
-export function busyWith({ attempts, ...desk }: Called, email: string, now: number): string | undefined {
+/** Who other than `email`, where it is given, works on an order at `now`, by name, or has called about it just now, by e-mail. */
+export function busyWith({ attempts, ...desk }: Called, email: string | undefined, now: number): string | undefined {
   const claim = claimOfAnother(desk, email, now);
   if (claim) return holderName(claim);
   const last = attempts.at(-1);
