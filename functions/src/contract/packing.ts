@@ -62,7 +62,7 @@ export const PackingOrder = z.extend(
 export type PackingOrder = z.infer<typeof PackingOrder>;
 PackingOrder.register(openApiRegistry, { id: 'PackingOrder' });
 
-const CONFIRMED = 'Who may not read orders gets those alone that their buyers have confirmed.';
+const CONFIRMED = 'Of what is still in the shop, who may not read orders gets that alone which its buyer has confirmed.';
 
 export const listPacking = endpoint({
   method: 'GET',

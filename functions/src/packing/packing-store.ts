@@ -1,6 +1,7 @@
 import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import type { Parsed } from '../contract/endpoint.ts';
 import type { listPacking, PackingOrder } from '../contract/packing.ts';
+import { isUnconfirmed } from '../domain/order-status.ts';
 import { scannedOrder } from '../domain/packing.ts';
 import { hasPermission } from '../domain/roles.ts';
 import { orThrow } from '../orders/change-order.ts';
@@ -61,9 +62,9 @@ export function countToPack(): Promise<number> {
   return desks.count((all) => all.orderBy('toPackSince'));
 }
 
-/** Whether somebody may see an order here. */
-export function isSeen({ confirmedAt }: OrderDocument, by: Staff): boolean {
-  return confirmedAt !== undefined || seesUnconfirmed(by);
+/** Whether somebody may see an order here: a packer also one that is no more in the shop, of which they may hold a slip or the parcel. */
+export function isSeen(order: OrderDocument, by: Staff): boolean {
+  return !isUnconfirmed(order) || seesUnconfirmed(by);
 }
 
 /** Orders that their buyers have not confirmed are the desk's. */

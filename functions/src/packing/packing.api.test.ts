@@ -163,7 +163,14 @@ describe('GET /packing/scan', () => {
     expect((await scan(packer, 'c')).body).toMatchObject({ _id: 'c', packed: PACKED });
   });
 
-  test('finds nothing else, and for a packer nothing that its buyer has not confirmed', async () => {
+  test('finds for a packer what was cancelled or sent without a confirmation: a slip or a parcel of it may be at hand', async () => {
+    await put('g', { number: 'A-1043', status: 'Cancel', createdAt: 7 });
+    await put('h', { number: 'A-1044', status: 'Out for Delivery', createdAt: 8 });
+    expect((await scan(packer, 'A-1043')).body).toMatchObject({ _id: 'g', status: 'Cancel' });
+    expect((await scan(packer, 'A-1044')).body).toMatchObject({ _id: 'h', status: 'Out for Delivery' });
+  });
+
+  test('finds nothing else, and for a packer nothing in the shop that its buyer has not confirmed', async () => {
     const unknown = { status: 404, body: expect.objectContaining({ code: 'not-found' }) };
     for (const code of ['A-9999', 'https://elsewhere.example/', '8901234567890'])
       expect(await scan(admin, code)).toEqual(unknown);

@@ -134,11 +134,13 @@ test('money stays with those who may record it: an advance is still there, and n
   expect(await stored()).toMatchObject({ status: 'Out for Delivery' });
 });
 
-test('an order that nobody has confirmed is not a packer’s, nor one that nobody has placed', async () => {
+test('an order that nobody has confirmed is a packer’s once it was sent, and one that nobody has placed never', async () => {
   const unconfirmed = (await ask(undefined, 'POST /orders', ORDER)).body.insertedId;
-  await ask(admin, statusCall(unconfirmed, 'Out for Delivery'));
   const body = { reason: 'late', cameBack: WHOLE };
-  expect(await ask(packer, `POST /orders/admin/${unconfirmed}/returned`, body)).toEqual(rejected(404, 'not-found'));
+  const cameBack = () => ask(packer, `POST /orders/admin/${unconfirmed}/returned`, body);
+  expect(await cameBack()).toEqual(rejected(404, 'not-found'));
+  await ask(admin, statusCall(unconfirmed, 'Out for Delivery'));
+  expect(await cameBack()).toEqual({ status: 200, body: { modifiedCount: 1 } });
   expect(await ask(packer, 'POST /orders/admin/nobody/returned', body)).toEqual(rejected(404, 'not-found'));
 });
 
