@@ -370,7 +370,9 @@ describe('a booked order', () => {
       askInProcess(shop.clerk, `POST /orders/admin/${_id}/amounts`, { amounts: [{ kind: 'delivery', taka: 70 }] }),
       askInProcess(shop.clerk, `POST /orders/admin/${_id}/payment`, { received: true }),
       askInProcess(shop.clerk, statusCall(_id, 'Cancel')),
-      askInProcess(shop.clerk, `POST /desk/${_id}/calls`, { outcome: 'refused' }),
+      ...['refused', 'noAnswer', 'toCall'].map((outcome) =>
+        askInProcess(shop.clerk, `POST /desk/${_id}/calls`, { outcome }),
+      ),
     ];
     for (const { status, body } of await Promise.all(changes))
       expect([status, body.code]).toEqual([409, 'order-booked']);

@@ -52,6 +52,11 @@ test.each([
   expect(staysAsTold(ORDER, { ...ORDER, ...changes })).toBe(false);
 });
 
+test('an order whose confirmation is taken back is not what its courier was told; one that gets it is', () => {
+  const confirmed = { ...ORDER, confirmedAt: 1 };
+  expect([staysAsTold(confirmed, ORDER), staysAsTold(ORDER, confirmed)]).toEqual([false, true]);
+});
+
 test.each([
   ['on its way', { status: 'Out for Delivery' as const }],
   ['delivered and paid', { status: 'Delivered' as const, payment: { sum: 1_250 } }],

@@ -1,5 +1,5 @@
 import { BY_FILE, type CarrierName } from './couriers.ts';
-import { isCancelled, isClosed, isDelivered, type OrderStatus, type StatusTone } from './order-status.ts';
+import { isCancelled, isClosed, isDelivered, isUnconfirmed, type StatusTone } from './order-status.ts';
 import { sumToCollect } from './orders.ts';
 
 interface ParcelStateDefinition {
@@ -153,9 +153,10 @@ export function parcelId(courier: CarrierName, invoice: string): string {
 /** What a courier was told of an order, beside the sum. */
 const TOLD = ['name', 'mobileNumber', 'deliveryAddress', 'place', 'lines'] as const;
 
-type ToldOrder = Parameters<typeof sumToCollect>[0] & { status: OrderStatus } & {
-  [Field in (typeof TOLD)[number]]?: unknown;
-};
+type ToldOrder = Parameters<typeof sumToCollect>[0] &
+  Parameters<typeof isUnconfirmed>[0] & {
+    [Field in (typeof TOLD)[number]]?: unknown;
+  };
 
 /**
  * Whether a change leaves an open order as a courier was told of it. What was delivered or came back has its own sums, and
@@ -163,7 +164,7 @@ type ToldOrder = Parameters<typeof sumToCollect>[0] & { status: OrderStatus } & 
  */
 export function staysAsTold(before: ToldOrder, after: ToldOrder): boolean {
   if (isClosed(before.status) || isDelivered(after.status) || after.outcome) return true;
-  if (isCancelled(after.status)) return false;
+  if (isCancelled(after.status) || (isUnconfirmed(after) && !isUnconfirmed(before))) return false;
   const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   return TOLD.every((field) => isSame(before[field], after[field])) && sumToCollect(before) === sumToCollect(after);
 }
