@@ -27,7 +27,7 @@ import { isIn, type When } from './queued-calls.ts';
 import { type ToldClaims, useToldClaims } from './told-claims.ts';
 import { type Calls, isUndoable, type LastCall, useCalls } from './use-calls.ts';
 import { useClaim } from './use-claim.ts';
-import { useChangeByOthers, useDeskRows } from './use-queue.ts';
+import { useChangeByOthers, useCurrentHistory, useDeskRows } from './use-queue.ts';
 
 interface CallDeskProps {
   when: When;
@@ -60,6 +60,7 @@ export function CallDesk({ when, calls: queue, order, isMore = false, empty, dra
   const row = isShown ? chosen : (rows.find((one) => !claims.isWithAnother(one)) ?? rows[0]);
   const place = rows.findIndex(({ _id }) => _id === row?._id);
   const changed = useChangeByOthers(row);
+  useCurrentHistory(row?._id);
   const draft = (row && drafts[row._id]) ?? {};
   const openRow = row && !closedText(row.order, language) ? row : undefined;
   const calls = useCalls({
@@ -73,6 +74,7 @@ export function CallDesk({ when, calls: queue, order, isMore = false, empty, dra
     other: row && claims.ofAnother(row),
     isTyped: hasInput(draft),
     onClaimed: next.prepare,
+    onIdle: next.giveBackAhead,
   });
   useAskBeforeLeaving([...rows, ...(row ? [row] : [])].some(({ _id }) => hasInput(drafts[_id])));
   const open = (what: keyof Omit<Draft, 'note'>) =>

@@ -56,6 +56,7 @@ export function useNextCall({ onGiven, isWithAnother }: NextCallOptions) {
     takeAhead,
     ahead: ahead.row,
     prepare: (id: string) => (id === givenId ? ahead.prepare(id) : undefined),
+    giveBackAhead: ahead.giveBack,
     isTaking: isPending,
     givenId,
     isNone: data !== undefined && !data.call,

@@ -98,6 +98,13 @@ test('an order has changed where the queue tells a later revision, or the same w
   expect(changes.map((change) => isOutdated(row, aCall('a', change)))).toEqual([false, false, true, true, false]);
 });
 
+test('an order has changed where its number got other marks, which count no revision', () => {
+  const row = answered('a', { revision: 1, marks: ['callFirst'] });
+  expect(isOutdated(row, aCall('a', { marks: ['callFirst'] }))).toBe(false);
+  for (const marks of [undefined, ['advanceOnly' as const]]) expect(isOutdated(row, aCall('a', { marks }))).toBe(true);
+  expect(isOutdated(answered('a', { revision: 1 }), aCall('a', { marks: [] }))).toBe(false);
+});
+
 test('an order waits now, later or not at all', () => {
   const placesOf = (desk: Partial<Desk>) =>
     (['now', 'later'] as const).filter((when) => isIn(when, answered('a', desk), NOW));

@@ -21,8 +21,8 @@ function isQueuedCall(found: { [Field in keyof QueuedCall]?: unknown }): found i
 }
 
 /** The call for an order; undefined if nobody is to be called. */
-export function callOf({ _id, desk: { state, callAt, revision, claim } }: Answered): QueuedCall | undefined {
-  return callAt === undefined ? undefined : { _id, state, callAt, revision, claim };
+export function callOf({ _id, desk: { state, callAt, revision, claim, marks } }: Answered): QueuedCall | undefined {
+  return callAt === undefined ? undefined : { _id, state, callAt, revision, claim, marks };
 }
 
 /**
@@ -77,9 +77,10 @@ function allOf({ calls, newest }: Told): [string, QueuedCall][] {
   return [...(newest ? [newest] : []), ...calls].map((call) => [call._id, call]);
 }
 
-/** Whether an order has changed since the API answered it. */
+/** Whether an order has changed since the API answered it, or what is noted of its number. */
 export function isOutdated({ desk }: Answered, call: QueuedCall): boolean {
-  return call.revision > desk.revision || (call.revision === desk.revision && call.callAt !== desk.callAt);
+  if (call.revision !== desk.revision) return call.revision > desk.revision;
+  return call.callAt !== desk.callAt || String(call.marks ?? []) !== String(desk.marks ?? []);
 }
 
 /** Whether an order waits in this part of the queue at `now`. */

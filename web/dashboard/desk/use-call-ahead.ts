@@ -42,5 +42,13 @@ export function useCallAhead() {
     return id === undefined ? undefined : cache.getQueryData(deskOrderQuery(id).queryKey);
   }
 
-  return { prepare, take, row };
+  /** It is asked for again with the next `prepare`. */
+  function giveBackAhead() {
+    const id = aheadId.current;
+    aheadId.current = undefined;
+    setRow(undefined);
+    if (id !== undefined) void giveBack(id);
+  }
+
+  return { prepare, take, giveBack: giveBackAhead, row };
 }

@@ -27,13 +27,15 @@ interface ClaimOptions {
   isTyped: boolean;
   /** Called when an order was claimed, and each time the claim is prolonged. */
   onClaimed: (id: string) => void;
+  /** Called when nobody has worked here for long, and the order is given back. */
+  onIdle: () => void;
 }
 
 /**
- * Claims the order that is shown for as long as somebody works on this page, or has unsaved input, and gives it back.
- * Returns who else works on it.
+ * Claims the order that is shown for as long as somebody works on this page, or has unsaved input, and gives it back
+ * on leaving and when idle; who comes back claims it anew. Returns who else works on it.
  */
-export function useClaim(row: DeskOrder | undefined, { other, isTyped, onClaimed }: ClaimOptions) {
+export function useClaim(row: DeskOrder | undefined, { other, isTyped, onClaimed, onIdle }: ClaimOptions) {
   const cache = useQueryClient();
   const language = useLanguage();
   const { user } = useSession();
@@ -43,8 +45,8 @@ export function useClaim(row: DeskOrder | undefined, { other, isTyped, onClaimed
   const [rejected, setRejected] = useState<{ id: string; holder: string | undefined; about: string | undefined }>();
   const hasInput = useRef(isTyped);
   hasInput.current = isTyped;
-  const claimed = useRef(onClaimed);
-  claimed.current = onClaimed;
+  const claimed = useLatest(onClaimed);
+  const idle = useLatest(onIdle);
 
   useGiveBackOnClosing();
 
@@ -68,8 +70,14 @@ export function useClaim(row: DeskOrder | undefined, { other, isTyped, onClaimed
   useEffect(() => {
     if (id === undefined || isHeldByOther) return;
     let activeAt = Date.now();
+    let isIdle = false;
     async function claim(id: string) {
-      if (!hasInput.current && Date.now() - activeAt > CLAIM_MS) return;
+      if (!hasInput.current && Date.now() - activeAt > CLAIM_MS) {
+        if (isIdle) return;
+        isIdle = true;
+        leave(id);
+        return idle.current();
+      }
       noteHeld(id);
       try {
         const answer = await callWithToken('POST /desk/:id/claim', { params: { id }, body: {} });
@@ -90,6 +98,8 @@ export function useClaim(row: DeskOrder | undefined, { other, isTyped, onClaimed
     const again = setInterval(keep, PROLONG_MS);
     const noteActivity = () => {
       activeAt = Date.now();
+      if (isIdle) keep();
+      isIdle = false;
     };
     // Everything was given back when the browser put the page aside.
     const onReturn = ({ persisted }: PageTransitionEvent) => {
@@ -107,7 +117,7 @@ export function useClaim(row: DeskOrder | undefined, { other, isTyped, onClaimed
       if (isRecording(cache, id)) noteNotHeld(id);
       else void lastCall.then(() => leave(id));
     };
-  }, [id, isHeldByOther, cache, noteOwn, leave]);
+  }, [id, isHeldByOther, cache, noteOwn, leave, claimed, idle]);
 
   async function takeOver() {
     if (!row || !holder) return;

@@ -1,6 +1,7 @@
 import type { DeskOrder } from '@aloghor/functions/contract/desk';
 import { useIsMutating, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { callWithToken } from '../../shared/api/client.ts';
 import { useDebounced } from '../../shared/lib/hooks.ts';
 import { serverNow } from '../../shared/lib/server-clock.ts';
 import { liveDeskQuery, type Queue, type QueuedCall } from '../../shared/orders/live-desk.ts';
@@ -44,6 +45,25 @@ export function useDeskRows(calls: QueuedCall[], when: When, openId: string | un
     isLoading: found.some(({ isLoading }) => isLoading),
     failed: failed[0] && { error: failed[0].error, refetch: () => failed.forEach(({ refetch }) => void refetch()) },
   };
+}
+
+/**
+ * Renews what is known of the number of the order that is worked on once another order was placed since it was read, which
+ * may be of the same number. An order that has changed itself stays as it is shown.
+ */
+export function useCurrentHistory(openId: string | undefined): void {
+  const cache = useQueryClient();
+  const placedAt = useQuery(liveDeskQuery).data?.newest?.callAt;
+  useEffect(() => {
+    if (openId === undefined || placedAt === undefined) return;
+    const { queryKey } = deskOrderQuery(openId);
+    const readAt = cache.getQueryState(queryKey)?.dataUpdatedAt;
+    const isRead = readAt !== undefined && readAt > 0;
+    if (!isRead || placedAt < readAt + serverNow() - Date.now()) return;
+    callWithToken('GET /desk/:id', { params: { id: openId } })
+      .then((row) => cache.setQueryData(queryKey, (known) => (known?.desk.revision === row.desk.revision ? row : known)))
+      .catch(() => {}); // the next order asks again
+  }, [openId, placedAt, cache]);
 }
 
 /** What somebody else has done to the order of the card since it was shown: a change, or it has left the queue. */

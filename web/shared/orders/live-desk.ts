@@ -2,7 +2,7 @@ import type { Desk } from '@aloghor/functions/contract/desk-documents';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 
 /** What the database tells of an order whose buyer is to be called. */
-export interface QueuedCall extends Pick<Desk, 'state' | 'revision' | 'claim'> {
+export interface QueuedCall extends Pick<Desk, 'state' | 'revision' | 'claim' | 'marks'> {
   _id: string;
   /** In milliseconds since 1970. */
   callAt: number;
