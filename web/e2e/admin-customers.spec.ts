@@ -42,7 +42,7 @@ test('a clerk opens all orders of a number from its call; the number stands in n
   await expect(page.getByRole('heading', { name: /^Order A-/ })).toBeVisible();
 });
 
-test('a number that is searched for in the lists of orders stands in no address, and is kept on a reload', async ({
+test('a number that is searched for in the lists of orders stands in no address and no history, and is kept on a reload', async ({
   page,
 }) => {
   const mobile = newMobile();
@@ -62,6 +62,7 @@ test('a number that is searched for in the lists of orders stands in no address,
     await page.reload();
     await expect(search).toHaveValue(mobile);
     await expect(found).toHaveCount(1);
+    expect(await page.evaluate(() => JSON.stringify(history.state)), list).not.toContain(mobile);
   }
   const part = mobile.slice(-6);
   expect(asked.filter((address) => address.includes(part))).toEqual([]);

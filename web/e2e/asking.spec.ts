@@ -120,6 +120,9 @@ test('a guest finds the orders of this device where they are followed, and can h
   await page.getByRole('button', { name: 'Order Now' }).click();
   await expect(page).toHaveURL('/track');
   const [order] = await page.evaluate(() => JSON.parse(String(localStorage.getItem('guestOrders'))));
+  await page.reload(); // the history, which browsers keep, leads to it without its number
+  await expect(page.getByRole('article').getByText('Chandni 3D Printed Moon Lamp')).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(mobileNumber);
 
   await page.goto('/'); // a page that is loaded anew keeps what it was opened with
   await page.goto('/track');

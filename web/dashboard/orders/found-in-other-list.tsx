@@ -1,11 +1,13 @@
 import { mayBeMobileNumber } from '@aloghor/functions/domain/mobile-number';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
+import { useSession } from '../../shared/session/session.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { ordersPage } from '../messages/en/orders.ts';
-import { SEARCH, searchState } from '../table/table-address.ts';
+import { keepOpenedNumber } from '../table/opened-numbers.ts';
+import { SEARCH } from '../table/table-address.ts';
 import { StatusChip } from './order-parts.tsx';
 import { type OrderList, ordersQuery } from './orders-api.ts';
 
@@ -16,6 +18,8 @@ const SHOWN = 5;
 export function FoundInOtherList({ list, q }: { list: OrderList; q: string }) {
   const t = useMessages(ordersPage);
   const titleId = useId();
+  const uid = useSession().user?.uid;
+  const [opened] = useState(() => crypto.randomUUID());
   const { data, isPlaceholderData } = useQuery(ordersQuery(list, { q, limit: SHOWN }));
   if (!data || isPlaceholderData || data.reply.length === 0) return null;
   const isHistory = list === 'history';
@@ -42,7 +46,7 @@ export function FoundInOtherList({ list, q }: { list: OrderList; q: string }) {
       {data.next && (
         <Link
           {...(mayBeMobileNumber(q)
-            ? { to: page, state: searchState(q) }
+            ? { to: page, state: { opened }, onClick: () => keepOpenedNumber(opened, q, uid) }
             : { to: `${page}?${new URLSearchParams({ [SEARCH]: q })}` })}
           className="mt-2 inline-block py-2 underline underline-offset-4"
         >

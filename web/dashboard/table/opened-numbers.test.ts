@@ -23,9 +23,9 @@ test('a number that was opened is found by its key, by the same person alone', (
   );
 });
 
-test('an erased number is behind none of its keys', () => {
+test('an erased number is behind none of its keys, however it was typed', () => {
   keepOpenedNumber('a', '01712345678', 'rahim');
-  keepOpenedNumber('b', '01712345678', 'rahim');
+  keepOpenedNumber('b', '০১৭১২-৩৪৫৬৭৮', 'rahim');
   forgetOpenedNumber('01712345678', 'rahim');
   expect(openedNumber({ opened: 'a' }, 'rahim')).toBeUndefined();
   expect(openedNumber({ opened: 'b' }, 'rahim')).toBeUndefined();

@@ -1,6 +1,7 @@
+import { plainMobileNumber } from '@aloghor/functions/domain/mobile-number';
 import { keepTabState, readTabState } from '../../shared/lib/tab-state.ts';
 
-// The mobile numbers whose orders were opened in this tab. Browsers keep the history longer than a session: it has only a key of
+// The mobile numbers whose orders were opened, or searched for, in this tab. Browsers keep the history longer than a session: it has only a key of
 // a number, and the numbers themselves end with the session.
 
 const NAME = 'openedNumbers';
@@ -21,7 +22,8 @@ export function openedNumber(state: unknown, uid: string | undefined): string | 
 }
 
 export function forgetOpenedNumber(mobileNumber: string, uid: string | undefined): void {
-  const others = kept(uid).filter(([, other]) => other !== mobileNumber);
+  const number = plainMobileNumber(mobileNumber);
+  const others = kept(uid).filter(([, other]) => plainMobileNumber(other) !== number);
   keepTabState(NAME, uid, others);
 }
 

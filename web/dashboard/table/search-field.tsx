@@ -2,9 +2,11 @@ import { SEARCH_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { Search } from 'lucide-react';
 import { type KeyboardEventHandler, type Ref, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSession } from '../../shared/session/session.tsx';
 import { inputStyle } from '../../shared/ui/fields.tsx';
 import { SEARCH_DELAY_MS } from '../../shared/ui/times.ts';
-import { SEARCH, searchIn, searchState, withFilter } from './table-address.ts';
+import { keepOpenedNumber, openedNumber } from './opened-numbers.ts';
+import { SEARCH, withFilter } from './table-address.ts';
 
 interface SearchFieldProps {
   label: string;
@@ -38,12 +40,14 @@ export function SearchField({ label, value, onChange, onKeyDown, ref, className 
 
 /**
  * The typed text of a search field, and the searched text: trimmed, 300 ms after the last key. The latter is kept in
- * the page's address, so that it survives a reload and can be linked to; what `isPrivate`, in the history's state alone.
+ * the page's address, so that it survives a reload and can be linked to; what `isPrivate`, in this tab alone, by a key
+ * in the history's state.
  */
 export function useSearchText(isPrivate: (text: string) => boolean = () => false) {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
-  const q = params.get(SEARCH) ?? searchIn(state) ?? '';
+  const uid = useSession().user?.uid;
+  const q = params.get(SEARCH) ?? openedNumber(state, uid) ?? '';
   const [typed, setTyped] = useState(q);
   const written = useRef(q);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -57,11 +61,10 @@ export function useSearchText(isPrivate: (text: string) => boolean = () => false
   function write(next: string) {
     written.current = next;
     // The current address: a filter may have been chosen since the last key.
-    const isKept = isPrivate(next);
-    setParams(withFilter(window.location.search, SEARCH, isKept ? '' : next), {
-      replace: true,
-      ...(isKept && { state: searchState(next) }),
-    });
+    if (!isPrivate(next)) return setParams(withFilter(window.location.search, SEARCH, next), { replace: true });
+    const opened = crypto.randomUUID();
+    keepOpenedNumber(opened, next, uid);
+    setParams(withFilter(window.location.search, SEARCH, ''), { replace: true, state: { opened } });
   }
 
   useEffect(() => {

@@ -4,16 +4,6 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 export const PAGE = 'page';
 export const SEARCH = 'q';
 
-/** The state of a history entry that keeps a search which may stand in no address; undefined where there is none. */
-export function searchState(q: string | undefined): { [SEARCH]: string } | undefined {
-  return q ? { [SEARCH]: q } : undefined;
-}
-
-/** What `searchState` has kept in the state of a history entry. */
-export function searchIn(state: { [SEARCH]?: string } | null | undefined): string | undefined {
-  return state?.[SEARCH];
-}
-
 /** The search parameters with another filter; the list starts at its first page. */
 export function withFilter(search: URLSearchParams | string, name: string, value: string): URLSearchParams {
   const next = withParameter(search, name, value);
@@ -56,10 +46,14 @@ export interface AddressFilter<Value extends string> {
 /** A filter that is kept in the page's address, so that it survives a reload. */
 export function useAddressFilter<Value extends string>(name: string, values: readonly Value[]): AddressFilter<Value> {
   const [params, setParams] = useSearchParams();
-  const state = searchState(searchIn(useLocation().state));
+  const { opened } = Object(useLocation().state); // the key of a number that is searched for, which stays
   return {
     values,
     value: values.find((known) => known === params.get(name)),
-    choose: (next) => setParams((current) => withFilter(current, name, next ?? ''), { replace: true, state }),
+    choose: (next) =>
+      setParams((current) => withFilter(current, name, next ?? ''), {
+        replace: true,
+        ...(opened && { state: { opened } }),
+      }),
   };
 }

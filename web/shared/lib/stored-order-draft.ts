@@ -188,6 +188,9 @@ export interface KeptOrder {
   at: number;
 }
 
+/** The history state of the page that follows an order which is kept on this device: browsers keep the history, so no number is in it. */
+export type OrderToFollow = Pick<KeptOrder, 'id'>;
+
 export const ORDERS_KEY = 'guestOrders';
 const ORDERS_KEPT = 10;
 

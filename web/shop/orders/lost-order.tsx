@@ -38,7 +38,7 @@ export function LostOrder() {
     const facts = factsOfFound(order, uid, queries, language);
     settleCheckout(order, visitor);
     void takeOrdered(order, { user, visitor }, queries, language);
-    const follow = () => navigate(mobileNumber ? paths.track : paths.dashboard.orders, { state: { id, mobileNumber } });
+    const follow = () => (mobileNumber ? navigate(paths.track, { state: { id } }) : navigate(paths.dashboard.orders));
     await showSuccess(
       t.placedTitle,
       ORDER_COMPLETED_MS,

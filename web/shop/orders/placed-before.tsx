@@ -120,7 +120,7 @@ export function PlacedBefore({ placed, onOrderAgain }: PlacedBeforeProps) {
       <div className="flex flex-wrap gap-3">
         <Link
           to={isGuests ? paths.track : paths.dashboard.orders}
-          state={mobileNumber && { id, mobileNumber }}
+          state={mobileNumber && { id }}
           className={buttonStyle()}
           onClick={finish}
         >

@@ -72,19 +72,15 @@ export function usePlaceOrder(cart: Cart, { onPlacedBefore, onLost }: PlaceOrder
         keepBuyer({ ...buyer, place });
         keepOrder({ ...placed, mobileNumber: request.mobileNumber, at: Date.now() });
       } else forgetDraft();
-      const state = { id: placed.id, mobileNumber: request.mobileNumber };
+      const follow = () =>
+        visitor === 'guest' ? navigate(paths.track, { state: { id: placed.id } }) : navigate(paths.dashboard.orders);
       void showSuccess(
         tOrdering.completed,
         ORDER_COMPLETED_MS,
-        orderCompleted(
-          placed,
-          orderFacts({ ...sumsOf(request), address }, queries, language),
-          () => navigate(paths.track, { state }),
-          language,
-        ),
+        orderCompleted(placed, orderFacts({ ...sumsOf(request), address }, queries, language), follow, language),
         t.page.ok,
       );
-      await (visitor === 'guest' ? navigate(paths.track, { state }) : navigate(paths.dashboard.orders));
+      await follow();
       cart.forget(cart.lines.filter(isOrderable));
     } catch (error) {
       const conflict = orderConflict(error);

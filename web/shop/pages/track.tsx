@@ -6,10 +6,12 @@ import { useLocation } from 'react-router-dom';
 import { trackQuery } from '../../shared/api/orders.ts';
 import { PageHead } from '../../shared/app/page-head.tsx';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
+import { keptOrders, type OrderToFollow } from '../../shared/lib/stored-order-draft.ts';
 import { ordering, placedOrders } from '../../shared/locale/en/buying.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { OrderCard } from '../../shared/orders/order-card.tsx';
 import { shop } from '../../shared/shop.config.ts';
+import { useIsHydrated } from '../../shared/start/hydration.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/fields.tsx';
 import { Form, NeedsScripts } from '../../shared/ui/form.tsx';
@@ -24,15 +26,22 @@ interface Wanted {
   mobileNumber: string;
 }
 
+/** The number stands on this device, where its owner can remove it, and not in the history. */
+function wantedOf(order: OrderToFollow | null): Wanted {
+  const id = order?.id ?? '';
+  return { id, mobileNumber: keptOrders().find((kept) => kept.id === id)?.mobileNumber ?? '' };
+}
+
 /** A guest follows an order with its id and mobile number; a code on the parcel brings the id along. */
 export function Track() {
   const language = useLanguage();
   const tOrdering = useMessages(ordering);
   const tOrders = useMessages(placedOrders);
   const { state, search } = useLocation();
-  const justOrdered = state as Wanted | null; // only links to an order of this device set it
+  // Only links to an order of this device set it; a page that is loaded anew was rendered without it.
+  const justOrdered: OrderToFollow | null = useIsHydrated() ? state : null;
   const scannedId = asItWasCopied(new URLSearchParams(search).get('id') ?? '');
-  const [wanted, setWanted] = useState<Wanted>(justOrdered ?? { id: '', mobileNumber: '' });
+  const [wanted, setWanted] = useState<Wanted>(() => wantedOf(justOrdered));
   const [mobileError, setMobileError] = useState<string>();
   const [keptId, setKeptId] = useState<string>();
   const [shown, setShown] = useState(justOrdered);
@@ -42,7 +51,7 @@ export function Track() {
   const isUnknown = hasErrorCode(error, 'not-found', 'bad-input');
   if (justOrdered !== shown) {
     setShown(justOrdered); // another order, from a link of a message above this page
-    if (justOrdered) followKept(justOrdered);
+    if (justOrdered) followKept(wantedOf(justOrdered));
   }
 
   function followKept({ id, mobileNumber }: Wanted) {
