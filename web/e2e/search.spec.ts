@@ -240,13 +240,19 @@ test('where all that is found is suggested, there is no link to more', async ({ 
 test.describe('without the code of the suggestions', () => {
   test.use({ expectedComplaints: [/ERR_FAILED/] });
 
-  test('the field says that the search is not available, and the page of the results still is', async ({ page }) => {
+  test('the field says that the search is not available until it comes, and the page of the results is', async ({
+    page,
+  }) => {
     await page.route('**/assets/search-results-*.js', (route) => route.abort());
     await field(page).fill('moon');
     await expect(panel(page)).toHaveText('Search is not available right now. Please try again.');
     await field(page).press('Enter');
     await expect(page).toHaveURL('/shop?q=moon');
     await expect(page.getByRole('article')).toHaveCount(1);
+    await field(page).fill('moon lamp');
+    await expect(panel(page)).toHaveText('Search is not available right now. Please try again.');
+    await page.unroute('**/assets/search-results-*.js');
+    await expect(panel(page).getByRole('option')).not.toHaveCount(0);
   });
 });
 

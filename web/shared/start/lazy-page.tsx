@@ -21,10 +21,20 @@ export function lazyPage<Name extends string, Props extends object>(
     arrived = page;
     return page;
   };
-  const LatePage = lazy(async () => ({ default: await loadAhead() }));
+  // React's `lazy` keeps its failure: who opens the page again asks anew.
+  const newLatePage = () =>
+    lazy(async () => {
+      try {
+        return { default: await loadAhead() };
+      } catch (error) {
+        latePage = newLatePage();
+        throw error;
+      }
+    });
+  let latePage = newLatePage();
 
   function Page(props: Props) {
-    const [Shown] = useState(() => arrived ?? LatePage);
+    const [Shown] = useState(() => arrived ?? latePage);
     return <Shown {...props} />;
   }
   return Object.assign(Page, { loadAhead });

@@ -12,17 +12,19 @@ interface RetriedImport<Code> {
 
 /**
  * Code that is imported once the component is mounted, and again until it comes: React's `lazy` would keep its first failure
- * until the page is reloaded. `load` is a function that stays the same.
+ * until the page is reloaded. `load` is a function that stays the same; undefined as long as the code is not wanted.
  */
-export function useRetriedImport<Code extends object>(load: () => Promise<Code>): RetriedImport<Code> {
+export function useRetriedImport<Code extends object>(load: (() => Promise<Code>) | undefined): RetriedImport<Code> {
   const [found, setFound] = useState<RetriedImport<Code>>({ hasFailed: false });
   useEffect(() => {
+    if (!load) return;
+    const wanted = load;
     let pauseMs = FIRST_PAUSE_MS;
     let again: ReturnType<typeof setTimeout>;
     let isWanted = true;
     async function attempt() {
       try {
-        const code = await load();
+        const code = await wanted();
         if (isWanted) setFound({ code, hasFailed: false });
       } catch (error) {
         if (!isWanted) return;

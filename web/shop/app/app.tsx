@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { OfflineBanner } from '../../shared/app/offline-banner.tsx';
 import { PageErrorBoundary } from '../../shared/app/page-error-boundary.tsx';
@@ -12,6 +12,7 @@ import { paths } from '../../shared/paths.ts';
 import { SessionProvider } from '../../shared/session/session.tsx';
 import { useIsHydrated } from '../../shared/start/hydration.ts';
 import { whenIdle } from '../../shared/start/schedule.ts';
+import { useRetriedImport } from '../../shared/start/retried-import.ts';
 import { usePath } from '../../shared/ui/link.tsx';
 import { isKnown, NOWHERE } from './load-page.ts';
 import { routes } from './routes.tsx';
@@ -48,8 +49,6 @@ function Shop() {
   );
 }
 
-const LostOrder = lazy(async () => ({ default: (await import('../orders/lost-order.tsx')).LostOrder }));
-
 /** What became of an order whose answer was lost, on every page; those of the cart tell it themselves. */
 function NewsOfOrder() {
   const path = usePath();
@@ -57,11 +56,19 @@ function NewsOfOrder() {
   return (
     isElsewhere &&
     isCheckoutPending() && (
-      <Suspense>
-        <LostOrder />
-      </Suspense>
+      <LateNews />
     )
   );
+}
+
+function LateNews() {
+  const { code } = useRetriedImport(loadNews);
+  return code && <code.LostOrder />;
+}
+
+async function loadNews() {
+  const { LostOrder } = await import('../orders/lost-order.tsx');
+  return { LostOrder };
 }
 
 /** The page of the address in its layouts. */

@@ -1,32 +1,31 @@
 import type { Category } from '@aloghor/functions/contract/products';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue, useRef } from 'react';
+import { useRef } from 'react';
 import { namedCategories, useCategories } from '../../shared/api/categories.ts';
 import { categoriesQuery } from '../../shared/api/products.ts';
 import { common } from '../../shared/locale/en/common.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { useNearScreen } from '../../shared/start/near-screen.ts';
+import { useRetriedImport } from '../../shared/start/retried-import.ts';
 import { Failed, Loading, Skeleton } from '../../shared/ui/status.tsx';
 import { CATEGORY_SIZES, CategoryCard } from './category-card.tsx';
 
-const CategoryCarousel = lazy(async () => ({
-  default: (await import('./category-carousel.tsx')).CategoryCarousel,
-}));
+async function loadCarousel() {
+  const { CategoryCarousel } = await import('./category-carousel.tsx');
+  return { CategoryCarousel };
+}
 
 /** The categories, as a plain row until the carousel's code has loaded, which happens only in the viewport. */
 export function CategorySection() {
   const t = useMessages(common);
   const carousel = useRef<HTMLDivElement>(null);
   const isNear = useNearScreen(carousel, '0px');
-  // Deferred, so that the row stays until the carousel is loaded: Suspense would first render it once more.
-  const isWanted = useDeferredValue(isNear);
   const { data, error, refetch } = useQuery({ ...categoriesQuery, enabled: isNear });
   const named = useCategories();
   // Their labels are those of the settings, which every page has: a prerendered home does not bring them a second time.
   const categories = data?.flatMap((pictured) =>
     namedCategories(named, [pictured.name]).map(({ label }) => ({ ...pictured, label })),
   );
-  const waiting = categories ? <CategoryRail categories={categories} /> : <CarouselSkeleton />;
 
   return (
     <section aria-labelledby="categories-title" className="section-air overflow-hidden">
@@ -38,14 +37,19 @@ export function CategorySection() {
           {error ? (
             <Failed error={error} onRetry={refetch} />
           ) : (
-            <Suspense fallback={waiting}>
-              {categories && isWanted ? <CategoryCarousel categories={categories} /> : waiting}
-            </Suspense>
+            <LateCarousel categories={categories} isNear={isNear} />
           )}
         </div>
       </div>
     </section>
   );
+}
+
+/** As a row until the carousel's code is there, which is not asked for before it is near. */
+function LateCarousel({ categories, isNear }: { categories: Category[] | undefined; isNear: boolean }) {
+  const { code } = useRetriedImport(isNear ? loadCarousel : undefined);
+  if (!categories) return <CarouselSkeleton />;
+  return code ? <code.CategoryCarousel categories={categories} /> : <CategoryRail categories={categories} />;
 }
 
 function CarouselSkeleton() {

@@ -2,7 +2,7 @@ import type { ProductName } from '@aloghor/functions/contract/products';
 import { SEARCH_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { type ComponentType, type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { searchQuery } from '../../shared/api/products.ts';
 import { useActiveOption, useCtrlKey, useDebounced, useInteractOutside } from '../../shared/lib/hooks.ts';
 import { type LanguageCode, pathIn } from '../../shared/lib/language.ts';
@@ -11,6 +11,7 @@ import { common } from '../../shared/locale/en/common.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { useTypedBefore } from '../../shared/start/hydration.ts';
+import { useRetriedImport } from '../../shared/start/retried-import.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { useNavigate } from '../../shared/ui/link.tsx';
 import { SEARCH_DELAY_MS } from '../../shared/ui/times.ts';
@@ -20,11 +21,10 @@ const panelStyle =
   'absolute inset-x-0 top-full z-20 mt-2 overflow-hidden rounded-card border border-line bg-white shadow-ink/10 shadow-xl';
 
 // The panel's code comes when the field gets the focus: before a first search is typed.
-const loadResults = () => import('./search-results.tsx').catch(() => undefined);
-const SearchResults = lazy(async (): Promise<{ default: ComponentType<SearchResultsProps> }> => {
-  const loaded = await loadResults();
-  return { default: loaded?.SearchResults ?? NotAvailable };
-});
+async function loadResults() {
+  const { SearchResults } = await import('./search-results.tsx');
+  return { SearchResults };
+}
 
 interface SearchBarProps {
   /** The current search of the page: the initial value of the field. */
@@ -122,7 +122,7 @@ export function SearchBar({ initialQuery = '', isInHeader = false, className = '
             value={query}
             onFocus={() => {
               bringIntoSight();
-              void loadResults();
+              void loadResults().catch(() => undefined); // asked for again with the panel
             }}
             onChange={(event) => search(event.target.value)}
             onKeyDown={(event) => {
@@ -138,8 +138,7 @@ export function SearchBar({ initialQuery = '', isInHeader = false, className = '
           </Button>
         </div>
         {isShown && (
-          <Suspense>
-            <SearchResults
+            <LateResults
               id={listId}
               results={results}
               total={isPlaceholderData ? 0 : data?.total}
@@ -151,7 +150,6 @@ export function SearchBar({ initialQuery = '', isInHeader = false, className = '
               className={panelStyle}
               isInHeader={isInHeader}
             />
-          </Suspense>
         )}
       </form>
     </search>
@@ -162,7 +160,14 @@ function isNamed(product: ProductName, query: string, language: LanguageCode): b
   return nameOf(product, language).toLowerCase().includes(query.trim().toLowerCase());
 }
 
-/** In place of the panel whose code could not be loaded. */
+/** The panel, as soon as its code is there. */
+function LateResults(props: SearchResultsProps) {
+  const { code, hasFailed } = useRetriedImport(loadResults);
+  if (code) return <code.SearchResults {...props} />;
+  return hasFailed && <NotAvailable />;
+}
+
+/** In place of the panel whose code could not be loaded yet. */
 function NotAvailable() {
   const t = useMessages(common);
   return (
