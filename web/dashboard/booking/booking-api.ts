@@ -66,9 +66,12 @@ export function parcelsQuery(orderId: string) {
   });
 }
 
+/** The server answers within it, also where each call to the courier is lost, and it asks for the parcels until they are found. */
+const BOOKING_MS = 50_000;
+
 /** Books some orders. @throws {ApiError} */
 export async function bookParcels(courier: CarrierName, orders: BookedOrder[]): Promise<ParcelRow[]> {
-  const { rows } = await callWithToken('POST /parcels', { body: { courier, orders } });
+  const { rows } = await callWithToken('POST /parcels', { body: { courier, orders } }, { limitMs: BOOKING_MS });
   return rows;
 }
 

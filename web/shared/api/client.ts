@@ -20,6 +20,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** The call goes on when the page is closed. */
   keepalive?: boolean;
+  /** How long its answer is waited for, where that may take longer than others. */
+  limitMs?: number;
 }
 
 export interface TokenOptions extends CallOptions {
@@ -120,7 +122,7 @@ async function provenRequest(name: CallName, input: AnyInput, options: CallOptio
 function plainRequest(
   name: CallName,
   input: AnyInput,
-  { headers, signal, keepalive }: CallOptions = {},
+  { headers, signal, keepalive, limitMs }: CallOptions = {},
   token?: string | null,
 ): Promise<Response> {
   const { body } = input;
@@ -133,7 +135,7 @@ function plainRequest(
       ...headers,
     },
     body: body === undefined ? null : JSON.stringify(body),
-    signal: callSignal(signal),
+    signal: callSignal(signal, limitMs),
     ...(keepalive && { keepalive }),
   }).catch(() => unanswered(isSent));
 }

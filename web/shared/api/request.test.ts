@@ -25,3 +25,11 @@ test('a call that was aborted before it began starts aborted', () => {
   expect(callSignal(AbortSignal.abort()).aborted).toBe(true);
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test('a call that may take longer is waited for so long', () => {
+  const signal = callSignal(undefined, 50_000);
+  vi.advanceTimersByTime(49_999);
+  expect(signal.aborted).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(signal.aborted).toBe(true);
+});

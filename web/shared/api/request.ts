@@ -29,13 +29,13 @@ function queryString(query: Record<string, unknown> = {}): string {
 const CALL_MS = 30_000;
 
 /** Aborts a call at the timeout, and when its answer is no longer needed. */
-export function callSignal(notNeeded?: AbortSignal): AbortSignal {
+export function callSignal(notNeeded?: AbortSignal, limitMs = CALL_MS): AbortSignal {
   const ending = new AbortController();
   const end = () => {
     clearTimeout(timer);
     ending.abort();
   };
-  const timer = setTimeout(end, CALL_MS);
+  const timer = setTimeout(end, limitMs);
   if (notNeeded?.aborted) end();
   notNeeded?.addEventListener('abort', end, { signal: ending.signal });
   return ending.signal;
