@@ -88,7 +88,7 @@ const amountFields = {
 
 /**
  * What stands in an order beside the total. `at`: when it was set. Of money that came ahead, `kept`: the shop keeps it although
- * the order is cancelled; `paidFor`: the sum of the products that it came for, in taka, where the order was split since.
+ * the order is cancelled; `paidFor`: the sum of the products that it came for, in taka, where the order was split or joined since.
  */
 export const Amount = z.object({
   ...amountFields,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { advanceOf, advanceToAsk, handOverUntil, meetsRules } from './advance-rules.ts';
+import { joinedOrders } from './join-orders.ts';
 
 const DHANMONDI = { district: 'Dhaka', thana: 'Dhanmondi' };
 const SAVAR = { district: 'Dhaka', thana: 'Savar' };
@@ -68,4 +69,14 @@ test('an order that was paid ahead for more than a tenth is to be handed over wi
   expect(handOverUntil({ ...paid(0), amounts: [], payment: { sum: 1_000, at: 5_000 } })).toBe(5_000 + 48 * 3_600_000);
   expect(handOverUntil({ ...paid(60), payment: { sum: 50, at: 5_000 } })).toBe(5_000 + 48 * 3_600_000);
   expect(handOverUntil({ ...paid(60), payment: { sum: 40, at: 5_000 } })).toBeUndefined();
+});
+
+test('the 48 hours of an order go on in the one that it is joined to, however large that is', () => {
+  const line = (_id: string, price: number) => ({ _id, price, quantity: 1 });
+  const paid = { lines: [line('jute', 1_000)], amounts: [{ kind: 'advance' as const, taka: 300, at: 1_000 }] };
+  const large = { lines: [line('moon', 5_000)], amounts: [] };
+  for (const joined of [joinedOrders(paid, large), joinedOrders(large, paid)]) {
+    const { totalPrice = 0, amounts = [] } = joined ?? {};
+    expect(handOverUntil({ status: 'waiting for confirmation', totalPrice, amounts })).toBe(1_000 + 48 * 3_600_000);
+  }
 });

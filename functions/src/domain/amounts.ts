@@ -51,7 +51,7 @@ export const AMOUNT_KINDS = Object.keys(AMOUNTS) as AmountKind[]; // a cast: Obj
 /**
  * `taka` is never negative: the kind has the sign. Of money that came ahead, `transaction` is its number, and `kept` says that
  * the shop keeps it although the order is cancelled. `paidFor`: the sum of the products that it came for, in taka, where the
- * order was split since.
+ * order was split or joined since.
  */
 export interface Amount {
   kind: AmountKind;

@@ -59,7 +59,7 @@ test('what came ahead of a part of a split order and of another order came for t
   for (const joined of [joinedOrders(part, other), joinedOrders(other, part)])
     expect(joined?.amounts.find(({ kind }) => kind === 'advance')).toMatchObject({ taka: 420, paidFor: 4_250.5 });
   const discounted = joinedOrders({ lines: [JUTE], amounts: [discount(20)] }, other);
-  expect(discounted?.amounts).toEqual([discount(70), advance(60, 'NGD4')]);
+  expect(discounted?.amounts).toEqual([discount(70), { ...advance(60, 'NGD4'), paidFor: 650.5 }]);
 });
 
 test('of what came ahead of two orders, the time is that of the first, whichever order goes on', () => {

@@ -1,4 +1,4 @@
-import { AMOUNT_KINDS, type Amount, isDeducted } from './amounts.ts';
+import { AMOUNT_KINDS, type Amount, type AmountKind, isAmount, isDeducted } from './amounts.ts';
 import type { Line, Share, Shared } from './divide-order.ts';
 import { CART_LINES_MAXIMUM, QUANTITY_MAXIMUM, TRANSACTION_MAXIMUM } from './limits.ts';
 import { orderTotal, sumOfTaka } from './orders.ts';
@@ -45,12 +45,20 @@ function joinedAmounts<Sum extends Dated>(
   totalPrice: number,
 ): Sum[] {
   const amounts = AMOUNT_KINDS.flatMap((wanted) => {
-    const [one, other] = [first, second].map(({ amounts }) => amounts.find(({ kind }) => kind === wanted));
+    const [one, other] = [first, second].map((order) => amountOf(order, wanted));
     if (!one || !other) return one ?? other ?? [];
     if (!isDeducted(one)) return isLeftBehind(one, first) ? other : one;
-    return { ...summed(one, other), ...paidForBoth([one, first], [other, second]) };
+    return summed(one, other);
   });
-  return amounts.map((amount) => withoutShare(amount, totalPrice));
+  // What came for all of the products is no share of another order.
+  return amounts.map((amount) => (amount.paidFor === totalPrice ? { ...amount, paidFor: undefined } : amount));
+}
+
+/** What came for an order came for its own products, or for those that it had before it was split: not for those that join it. */
+function amountOf<Sum extends Dated>({ lines, amounts }: Joinable<Line, Sum>, wanted: AmountKind): Sum | undefined {
+  const amount = amounts.find(({ kind }) => kind === wanted);
+  if (!amount || !isAmount(amount, 'received')) return amount;
+  return { ...amount, paidFor: amount.paidFor ?? orderTotal([...lines]) };
 }
 
 /** The time is that of what came first. */
@@ -60,20 +68,10 @@ function summed<Sum extends Dated>(one: Sum, other: Sum): Sum {
   return {
     ...one,
     taka: sumOfTaka([one.taka, other.taka]),
+    ...(one.paidFor !== undefined && { paidFor: sumOfTaka([one.paidFor, other.paidFor ?? 0]) }),
     ...(times.length > 0 && { at: Math.min(...times) }),
     ...(transactions.size > 0 && { transaction: [...transactions].join(', ') }),
   };
-}
-
-/** What came for an order that was never split came for its own products. */
-function paidForBoth(...both: [Amount, Shared<Line, Amount>][]): Pick<Amount, 'paidFor'> {
-  if (both.every(([{ paidFor }]) => paidFor === undefined)) return {};
-  return { paidFor: sumOfTaka(both.map(([{ paidFor }, { lines }]) => paidFor ?? orderTotal([...lines]))) };
-}
-
-/** What came for no more than these products is no share of a larger order any longer. */
-function withoutShare<Sum extends Amount>(amount: Sum, totalPrice: number): Sum {
-  return (amount.paidFor ?? 0) > totalPrice ? amount : { ...amount, paidFor: undefined };
 }
 
 /** Whether a charge is 0 because the order was split from another one, with which the charge stayed. */
