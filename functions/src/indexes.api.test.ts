@@ -325,7 +325,7 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
     eachOf({ courier: 'steadfast' as const, open: 'true' as const, month: '2026-11' }, (query) =>
       payoutsStore.findPayouts({ ...paging, ...query }),
     ),
-  findOutstanding: () => payoutsStore.findOutstanding(Date.now()),
+  findOutstanding: () => payoutsStore.findOutstanding(Date.now(), paging),
 
   findAreas: () => statsStore.findAreas(),
   countShop: () => statsStore.countShop('admin'),

@@ -308,7 +308,8 @@ export const readOutstanding = endpoint({
   access: 'payments:change',
   summary: 'Tell what couriers have collected and not paid yet',
   description:
-    'Of each courier that has money of the shop; and the orders whose money is late, oldest first, at most 100. `toldPayout`: the payout by which its courier says that it has paid it, of which the shop has no row yet.',
+    'Of each courier that has money of the shop; and, in pages, the orders whose money is late, oldest first. `toldPayout`: the payout by which its courier says that it has paid it, of which the shop has no row yet.',
+  query: z.object(paging),
   reply: z.object({
     couriers: z.array(z.extend(Outstanding, { courier: Courier })),
     /** Days after its delivery when the money of an order is late. */

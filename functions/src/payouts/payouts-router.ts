@@ -27,7 +27,10 @@ serve(payoutsRouter, fetchPayouts, ({ caller, body }) => fetching.fetchPayouts(b
 
 serve(payoutsRouter, listPayouts, async (call) => answerPage(listPayouts, call, await store.findPayouts(call.query)));
 
-serve(payoutsRouter, readOutstanding, () => store.findOutstanding(Date.now()));
+serve(payoutsRouter, readOutstanding, async (call) => {
+  const { entries: late, next, ...outstanding } = await store.findOutstanding(Date.now(), call.query);
+  return { ...outstanding, late: answerPage(readOutstanding, call, { entries: late, next }) };
+});
 
 serve(payoutsRouter, readPayout, ({ params }) => store.findPayout(params.id));
 

@@ -1,16 +1,14 @@
-import type { Query } from 'firebase-admin/firestore';
 import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import type { Parsed, Reply } from '../contract/endpoint.ts';
 import type { listPayouts, Payout, PayoutSummary, readOutstanding } from '../contract/payouts.ts';
 import { CARRIER_NAMES } from '../domain/couriers.ts';
-import { PAGE_MAXIMUM } from '../domain/limits.ts';
 import { sumOfTaka } from '../domain/orders.ts';
 import { payoutSums } from '../domain/payout-sums.ts';
 import { FINDINGS, isAdjustment, isOfParcel } from '../domain/payouts.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import { desk as desks, orders, type PayoutDocument, payouts } from '../platform/database/collections.ts';
 import { NotFound } from '../platform/http/errors.ts';
-import { findPage, type Page } from '../platform/paging/find-page.ts';
+import { findPage, type Page, type Paging } from '../platform/paging/find-page.ts';
 
 type Row = Payout['rows'][number];
 type OfPayment = Pick<PayoutDocument, 'courier' | 'day' | 'part' | 'paymentId' | 'fileName' | 'findings'>;
@@ -86,11 +84,19 @@ function summary(payout: Stored<PayoutDocument>): PayoutSummary {
   return rest;
 }
 
-/** Costs a sum for each courier, and two reads for each order that is late. */
-export async function findOutstanding(now: number): Promise<Reply<typeof readOutstanding>> {
+type Outstanding = Reply<typeof readOutstanding>;
+
+/** With a page of the late orders, the oldest first. Costs a sum for each courier, and two reads for each of these. */
+export async function findOutstanding(
+  now: number,
+  paging: Paging,
+): Promise<Omit<Outstanding, 'late'> & Page<Outstanding['late'][number]>> {
   const { payoutDays: days } = (await currentCatalogue({ isFresh: true })).settings.tariffs;
-  const [couriers, late] = await Promise.all([Promise.all(CARRIER_NAMES.map(sumOutstanding)), findLate(now, days)]);
-  return { couriers: couriers.filter(({ orders: some }) => some > 0), days, late };
+  const [couriers, late] = await Promise.all([
+    Promise.all(CARRIER_NAMES.map(sumOutstanding)),
+    findLate(now - days * DAY_MS, paging),
+  ]);
+  return { couriers: couriers.filter(({ orders: some }) => some > 0), days, ...late };
 }
 
 async function sumOutstanding(courier: (typeof CARRIER_NAMES)[number]) {
@@ -100,19 +106,18 @@ async function sumOutstanding(courier: (typeof CARRIER_NAMES)[number]) {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-async function findLate(now: number, days: number) {
-  const found = await orders.find((all: Query) =>
-    all
-      .where('unpaid.courier', 'in', CARRIER_NAMES)
-      .where('unpaid.at', '<', now - days * DAY_MS)
-      .orderBy('unpaid.at')
-      .limit(PAGE_MAXIMUM),
+/** Of orders that were delivered before this time. */
+async function findLate(before: number, paging: Paging): Promise<Page<Outstanding['late'][number]>> {
+  const sort = { name: 'oldest', field: 'unpaid.at', direction: 'asc' } as const;
+  const { entries: found, next } = await findPage(orders, sort, paging, (all) =>
+    all.where('unpaid.courier', 'in', CARRIER_NAMES).where('unpaid.at', '<', before),
   );
   const ids = found.map(({ _id }) => _id);
   const told = new Map((await desks.get(ids, ['parcel'])).map(({ _id, parcel }) => [_id, parcel?.toldPayout]));
-  return found.flatMap(({ _id, number, unpaid }) => {
+  const entries = found.flatMap(({ _id, number, unpaid }) => {
     if (!unpaid?.courier) return [];
     const { courier, sum: taka, at: deliveredAt } = unpaid;
     return [{ _id, number, courier, taka, deliveredAt, toldPayout: told.get(_id) }];
   });
+  return { entries, next };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Answer, ask, statusCall } from '../../test/ask.ts';
+import { type Answer, ask, call, statusCall } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
 import { putCounted, resetSettings } from '../../test/catalogue.ts';
 import { BUYER } from '../../test/parcels.ts';
@@ -578,6 +578,29 @@ test('what couriers have not paid is told by courier, and what is late by order'
   const { version } = (await ask(admin, 'GET /settings/admin')).body.tariffs;
   await ask(admin, 'PATCH /settings/tariffs', { payoutDays: 10, version });
   expect(await outstanding()).toMatchObject({ days: 10, late: [] });
+});
+
+test('late orders come in pages, each of which costs the same', async () => {
+  const at = Date.now() - 20 * 24 * 60 * 60_000;
+  const late = [];
+  for (let place = 0; place < 3; place++) {
+    const { _id } = await delivered();
+    await orders.reference.doc(_id).update({ 'unpaid.at': at + place });
+    late.push(_id);
+  }
+  const pageAt = async (path: string) => {
+    const answer = await call(path, { headers: { authorization: `Bearer ${clerk.token}` } });
+    const [, next] = /^<\/api(.*)>; rel="next"$/.exec(answer.headers.get('link') ?? '') ?? [];
+    const { couriers, late: some } = Object(await answer.json());
+    return { couriers, ids: some.map(({ _id }: { _id: string }) => _id), next };
+  };
+  const first = await pageAt('/settlements/outstanding?limit=2');
+  expect(first.ids).toEqual(late.slice(0, 2));
+  expect(await pageAt(String(first.next))).toEqual({ couriers: first.couriers, ids: late.slice(2), next: undefined });
+  const reading = (limit: number) =>
+    countReads(() => askInProcess(clerk, `GET /settlements/outstanding?limit=${limit}`));
+  await reading(1); // which reads the settings, as the first call of a process does
+  expect((await reading(2)) - (await reading(1))).toBe(2);
 });
 
 test('the payouts of a month and a courier are listed newest first, without their rows', async () => {

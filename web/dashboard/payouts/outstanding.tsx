@@ -9,6 +9,7 @@ import { Skeleton } from '../../shared/ui/status.tsx';
 import { carrierText } from '../booking/carrier-text.ts';
 import { DashboardFailed, NotRenewed, panelStyle } from '../layout/page.tsx';
 import { payoutsPage } from '../messages/en/payouts.ts';
+import { Pager, usePageTurns } from '../table/paging.tsx';
 import { outstandingQuery } from './payouts-api.ts';
 
 interface OutstandingPanelProps {
@@ -20,7 +21,13 @@ interface OutstandingPanelProps {
 export function OutstandingPanel({ isShort = false }: OutstandingPanelProps) {
   const language = useLanguage();
   const { outstanding: t, title } = useMessages(payoutsPage);
-  const { data, error, refetch } = useQuery(outstandingQuery);
+  const turns = usePageTurns('late');
+  const {
+    data: page,
+    error,
+    refetch,
+  } = useQuery(isShort ? outstandingQuery(undefined, 1) : outstandingQuery(turns.cursor));
+  const data = page?.reply;
   if (isShort && !data?.couriers.length) return null;
   return (
     <section aria-labelledby="outstanding-title" className={panelStyle}>
@@ -75,6 +82,7 @@ export function OutstandingPanel({ isShort = false }: OutstandingPanelProps) {
               </li>
             ))}
           </ul>
+          <Pager turns={turns} next={page?.next} />
         </>
       )}
     </section>

@@ -46,13 +46,13 @@ export function payoutQuery(id: string) {
   });
 }
 
-/** What couriers have collected and not paid yet. */
-export const outstandingQuery = queryOptions({
-  queryKey: [...PAYOUTS, 'outstanding'],
-  queryFn: () => callWithToken('GET /settlements/outstanding', {}),
-  staleTime: 0,
-  meta: { personal: true },
-});
+/** What couriers have collected and not paid yet, and a page of what is late, or only the first of it. */
+export function outstandingQuery(cursor: string | undefined, limit = TABLE_ROWS) {
+  const query = { limit, cursor };
+  return pageQuery([...PAYOUTS, 'outstanding', query], () =>
+    callPageWithToken('GET /settlements/outstanding', { query }),
+  );
+}
 
 /** Sends a payout, one with many rows in parts; `onPart` is called before each. Returns them as they are kept. */
 export function useRecordPayout(onPart: (part: PayoutPart | undefined) => void) {
