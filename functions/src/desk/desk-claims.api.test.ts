@@ -284,9 +284,9 @@ describe('the next call', () => {
       await withCopies(await placed(), 150, async () => {
         await next(clerk);
         await settled();
-        // The clerk's role, the catalogue's version, that the clerk holds none, that all are ranked, a page of them; of the given
-        // order itself, its desk, the orders of its number, and again that the clerk holds none.
-        expect([ofThirty, await costOfNext()]).toEqual([28, 28]);
+        // The clerk's role, the catalogue's version, that the clerk holds none, twice, that all are ranked, a page of them; the
+        // given order, its desk and the orders of its number, once for the claim and once for the reply.
+        expect([ofThirty, await costOfNext()]).toEqual([31, 31]);
       });
     });
   });
