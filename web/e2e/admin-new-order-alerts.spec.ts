@@ -64,6 +64,7 @@ async function setAway(page: Page, isAway: boolean): Promise<void> {
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const waits = (page: Page) => page.getByText('Click or press a key once to hear new orders.');
 const alerts = (page: Page) => page.evaluate(() => window.alerts);
 
 /** Waits until the page follows the queue live. */
@@ -97,6 +98,38 @@ test('a new order is heard, and told by a notification and the title of the tab 
 
   await button(page, 'Sound on').click();
   await expect(button(page, 'Sound off')).toBeVisible();
+});
+
+test('a browser that plays nothing before a first click says so where the sound is on, until somebody clicks', async ({
+  browser,
+}) => {
+  const page = await openDesk(browser, 'granted');
+  await expect(waits(page)).toHaveCount(0);
+  await button(page, 'Sound off').click();
+  await expect(button(page, 'Sound on')).toBeVisible();
+  await page.addInitScript(() => {
+    // A driven browser counts as clicked: it is silenced as one is in which nobody has clicked.
+    let isClicked = false;
+    const { resume } = AudioContext.prototype;
+    const state = Object.getOwnPropertyDescriptor(BaseAudioContext.prototype, 'state');
+    Object.defineProperty(AudioContext.prototype, 'state', {
+      get() {
+        return isClicked ? state?.get?.call(this) : 'suspended';
+      },
+    });
+    AudioContext.prototype.resume = function () {
+      return isClicked ? resume.call(this) : new Promise(() => {});
+    };
+    const click = () => {
+      isClicked = true;
+    };
+    for (const sign of ['pointerup', 'keydown']) document.addEventListener(sign, click, { capture: true });
+  });
+  await page.reload();
+  await expect(waits(page)).toBeVisible();
+  await expectUsable(page, 'a sound that is not heard yet');
+  await page.keyboard.press('Shift');
+  await expect(waits(page)).toHaveCount(0);
 });
 
 test('new orders are heard within a minute where the queue cannot be followed, and live again once its code comes', async ({
