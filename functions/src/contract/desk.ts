@@ -3,7 +3,7 @@ import { ADDRESS_MAXIMUM, CART_LINES_MAXIMUM, NOTES_MAXIMUM, QUANTITY_MAXIMUM } 
 import { OrderConflict } from './buyers-orders.ts';
 import { Desk, DeskState, holder } from './desk-documents.ts';
 import { endpoint, Modified, Problem } from './endpoint.ts';
-import { Day, Id, OptionalPersonName, optionalText, Time, text } from './fields.ts';
+import { Day, Id, OptionalPersonName, optionalText, Taka, Time, text } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { MobileNumber, Order, readOrders, SentAmounts } from './orders.ts';
 import { paging } from './paging.ts';
@@ -96,8 +96,8 @@ export const recordCall = endpoint({
   access: 'desk:work',
   summary: 'Record what came of calling the buyer of an order',
   description:
-    'A buyer who does not answer is to be called again after half an hour, then after two hours, then in the next morning, until the settings of the shop put the order aside or cancel it, which `closedFor` tells. `hold` wants a day in `until`, and comes back at nine in its morning. `refused`, `wrongNumber` and `fake` cancel the order. `toCall` sets an order back. Who works on an order gives it back with it; while somebody else does, nothing is recorded.',
-  errorCodes: ['called-meanwhile', 'claimed', 'order-sent-out', 'order-closed', 'order-booked'],
+    'A buyer who does not answer is to be called again after half an hour, then after two hours, then in the next morning, until the settings of the shop put the order aside or cancel it, which `closedFor` tells. `hold` wants a day in `until`, and comes back at nine in its morning. `refused`, `wrongNumber` and `fake` cancel the order. `toCall` sets an order back. `confirmed` may set the delivery charge with it. Who works on an order gives it back with it; while somebody else does, nothing is recorded.',
+  errorCodes: ['called-meanwhile', 'claimed', 'order-sent-out', 'order-closed', 'order-booked', 'order-paid'],
   conflict: CallConflict,
   body: z.object({
     ...seen,
@@ -105,6 +105,8 @@ export const recordCall = endpoint({
     /** A day of the shop, from tomorrow on. */
     until: z.optional(Day),
     note: optionalText(NOTES_MAXIMUM),
+    /** With `confirmed`: what the buyer was told on the telephone, in taka. */
+    deliveryCharge: z.optional(Taka),
   }),
   reply: z.extend(Revised, { closedFor: Order.shape.closedFor }),
 });

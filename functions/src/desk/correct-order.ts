@@ -141,18 +141,34 @@ async function addedLines(
 /** Sets what is to be collected beside the total; 0 when nothing changes. @throws {Conflict} {Forbidden} {NotFound} */
 export function setAmounts(
   id: string,
-  { revision, amounts: sent }: Parsed<typeof setOrderAmounts>['body'],
+  { revision, amounts }: Parsed<typeof setOrderAmounts>['body'],
   by: Staff,
 ): Promise<Revised> {
   return changeAtDesk(id, by, revision, ({ order }, at) => {
     assertOpen(order);
-    const { amounts: before } = order;
-    const amounts = amountsAfter(order, sent, by, at);
-    if (isDeepStrictEqual(amounts, before)) return undefined;
-    assertNotPaid(order);
-    const off = deductions({ amounts });
-    // Deductions from before a correction of its lines may stay.
-    if (off > deductions(order)) assertReceivable({ ...order, amounts }, off);
-    return { order: { amounts }, desk: {}, audited: { before: { amounts: before }, after: { amounts } } };
+    return settingAmounts(order, amounts, by, at);
   });
+}
+
+/** Undefined where nothing changes. @throws {Conflict} {Forbidden} */
+function settingAmounts(
+  order: OrderDocument,
+  sent: Parameters<typeof amountsAfter>[1],
+  by: Staff,
+  at: number,
+): Required<Pick<Decision, 'order' | 'desk' | 'audited'>> | undefined {
+  const { amounts: before } = order;
+  const amounts = amountsAfter(order, sent, by, at);
+  if (isDeepStrictEqual(amounts, before)) return undefined;
+  assertNotPaid(order);
+  const off = deductions({ amounts });
+  // Deductions from before a correction of its lines may stay.
+  if (off > deductions(order)) assertReceivable({ ...order, amounts }, off);
+  return { order: { amounts }, desk: {}, audited: { before: { amounts: before }, after: { amounts } } };
+}
+
+/** The same of the delivery charge alone. @throws {Conflict} {Forbidden} */
+export function settingCharge(order: OrderDocument, taka: number, by: Staff, at: number) {
+  const others = order.amounts.filter(({ kind }) => kind !== 'delivery');
+  return settingAmounts(order, [...others, { kind: 'delivery', taka }], by, at);
 }

@@ -282,6 +282,35 @@ describe('a call', () => {
   });
 });
 
+describe('a call in which the buyer was told the delivery charge', () => {
+  test('confirms the order and sets the charge in one change; other amounts stay', async () => {
+    await setAmounts([{ kind: 'discount', taka: 40 }]);
+    const { revision } = (await read()).desk;
+    const { status, body } = await record('confirmed', { deliveryCharge: 130, revision });
+    expect({ status, body }).toEqual({ status: 200, body: { modifiedCount: 1, revision: revision + 1 } });
+    const order = await stored();
+    expect(order?.confirmedAt).toBeGreaterThan(0);
+    expect(order?.amounts).toMatchObject([
+      { kind: 'delivery', taka: 130 },
+      { kind: 'discount', taka: 40 },
+    ]);
+    const line = (await auditLines(id)).at(-1);
+    expect(line).toMatchObject({ before: { desk: 'toCall' }, after: { desk: 'confirmed' } });
+    expect(line?.after?.amounts).toMatchObject([{ taka: 130 }, { taka: 40 }]);
+  });
+
+  test('sets no charge with any other outcome', async () => {
+    await record('noAnswer', { deliveryCharge: 130 });
+    expect((await stored())?.amounts).toEqual([]);
+  });
+
+  test('confirms nothing where the charge cannot be set any more', async () => {
+    await ask(admin, `POST /orders/admin/${id}/payment`, { received: true });
+    expect(await record('confirmed', { deliveryCharge: 130 })).toEqual(rejected(409, 'order-paid'));
+    expect((await deskOf())?.state).toBe('toCall');
+  });
+});
+
 describe('a correction', () => {
   test('changes address, number and lines at their own prices, and keeps the old version from the buyer', async () => {
     const before = await stored();

@@ -21,6 +21,7 @@ import type { Staff } from '../platform/http/access.ts';
 import { findPage, type Page } from '../platform/paging/find-page.ts';
 import type { ListSort } from '../platform/paging/list-sort.ts';
 import { assertNotHeld } from './claims-store.ts';
+import { settingCharge } from './correct-order.ts';
 import { appendEntry, assertHoldDay } from './desk-rules.ts';
 import { historyOf } from './mobile-number-history.ts';
 
@@ -68,10 +69,10 @@ async function withHistory(order: Stored<OrderDocument>, desk: DeskDocument): Pr
   return { _id: order._id, order: answerOrder(order), desk, history: await historyOf(order) };
 }
 
-/** Records what came of a call, and cancels an order that will not be sent. @throws {Conflict} {NotFound} {BadInput} */
+/** Records what came of a call, with the delivery charge that the buyer was told, and cancels an order that will not be sent. @throws {Conflict} {NotFound} {BadInput} */
 export async function recordCall(
   id: string,
-  { revision, ...call }: RecordedCall,
+  { revision, deliveryCharge, ...call }: RecordedCall,
   by: Staff,
 ): Promise<Reply<typeof recordCallEndpoint>> {
   let closedFor: OrderDocument['closedFor'];
@@ -84,14 +85,19 @@ export async function recordCall(
       outcome === 'noAnswer' ? unreachedOutcome(desk.attempts, await callSettings(transaction)) : 'callAgain';
     const after = orderAfter(order, call, unreached, at);
     closedFor = after.closedFor;
+    const isCharged = outcome === 'confirmed' && deliveryCharge !== undefined;
+    const charged = isCharged ? settingCharge(order, deliveryCharge, by, at) : undefined;
     const ofAnswer = outcome === 'toCall' && desk.state !== 'toCall' && !isOfLastCall(desk);
     const attempts = appendEntry(desk.attempts, { at, by: by.email, outcome, note, ...(ofAnswer && { ofAnswer }) });
     const isCalledAgain = unreached === 'callAgain';
     return {
-      order: after,
+      order: { ...after, ...charged?.order },
       desk: { ...afterCall(desk, call, at), ...(!isCalledAgain && { callAt: undefined }), attempts, claim: undefined },
       ...(outcome === 'confirmed' && { event: 'confirmed' as const }),
-      audited: { before: { desk: desk.state }, after: { desk: outcome, note } },
+      audited: {
+        before: { desk: desk.state, ...charged?.audited.before },
+        after: { desk: outcome, note, ...charged?.audited.after },
+      },
     };
   });
   return { ...revised, ...(closedFor && { closedFor }) };
