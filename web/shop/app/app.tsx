@@ -15,7 +15,7 @@ import { whenIdle } from '../../shared/start/schedule.ts';
 import { useRetriedImport } from '../../shared/start/retried-import.ts';
 import { usePath } from '../../shared/ui/link.tsx';
 import { isKnown, NOWHERE } from './load-page.ts';
-import { routes } from './routes.tsx';
+import { routesAt } from './routes.tsx';
 
 interface AppProps {
   cache: QueryClient;
@@ -75,7 +75,8 @@ async function loadNews() {
 function Page() {
   const { pathname } = useLocation();
   const language = useLanguage();
-  return useRoutes(routes, isKnown(pathname) ? undefined : pathIn(language, NOWHERE));
+  const known = isKnown(pathname) ? pathname : pathIn(language, NOWHERE);
+  return useRoutes(routesAt(known), known === pathname ? undefined : known);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { LazyPage } from '../../shared/start/lazy-page.tsx';
-import { routes } from './routes.tsx';
+import { routesAt } from './routes.tsx';
 
 /** An address that no page has. */
 export const NOWHERE = '/no/such/page';
@@ -13,12 +13,13 @@ const LINE_BREAK = /%0[ad]|%e2%80%a[89]/i;
  * pattern the router writes with a `.`.
  */
 export function isKnown(pathname: string): boolean {
-  return !LINE_BREAK.test(pathname) || matchRoutes(routes, pathname) !== null;
+  return !LINE_BREAK.test(pathname) || matchRoutes(routesAt(pathname), pathname) !== null;
 }
 
 /** The route matches of an address, from the outermost layout to the page. */
 export function matchesOf(pathname: string) {
-  return matchRoutes(routes, isKnown(pathname) ? pathname : NOWHERE) ?? [];
+  const known = isKnown(pathname) ? pathname : NOWHERE;
+  return matchRoutes(routesAt(known), known) ?? [];
 }
 
 /** Loads the code of an address's page. */

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { routes } from './routes.tsx';
+import { routes, routesAt } from './routes.tsx';
 
 const componentsAt = (path: string) => matchRoutes(routes, path)?.map(({ route }) => route.Component);
 
@@ -16,4 +16,22 @@ test.each(['/', '/shop', '/shop/Wall%20lights', '/shop/category/moon', '/cart', 
 
 test('a page whose address begins like the prefix of a language is none in that language', () => {
   expect(matchRoutes(routes, '/bnp')?.map(({ route }) => route.path)).toEqual(['/', undefined, '*']);
+});
+
+test.each([
+  '/',
+  '/shop',
+  '/cart/',
+  '/no/such/page',
+  '/dashboard/cart',
+  '/dashboard/adminHome',
+  '/bn',
+  '/bn/',
+  '/BN/shop/Wall%20lights',
+  '/bn/shop/category/moon',
+  '/bn/bn/shop',
+  '/bnp',
+])('the routes of one language lead from %s to the page that all of them do', (path) => {
+  expect(routesAt(path)).toHaveLength(1);
+  expect(matchRoutes(routesAt(path), path)).toEqual(matchRoutes(routes, path));
 });

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { PageFrame } from '../../shared/app/page-frame.tsx';
 import { useScrollToTop } from '../../shared/app/use-scroll-to-top.ts';
 import { useMergeGuestCart } from '../../shared/cart/use-guest-cart.ts';
-import { LANGUAGES, pathIn } from '../../shared/lib/language.ts';
+import { LANGUAGES, languageOf, pathIn } from '../../shared/lib/language.ts';
 import { common } from '../../shared/locale/en/common.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { Navbar } from '../../shared/navigation/navbar.tsx';
@@ -136,3 +136,7 @@ const pages: RouteObject[] = [
 
 /** The pages for each language, with the same components, so that what is typed stays when the language changes. */
 export const routes: RouteObject[] = LANGUAGES.map((language) => ({ path: pathIn(language, '/'), children: pages }));
+
+/** Those in the language of an address: whichever are given, the router sorts them all anew at each move. */
+export const routesAt = (pathname: string): RouteObject[] =>
+  routes.filter(({ path }) => path === pathIn(languageOf(pathname), '/'));
