@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { replayEarlyClicks } from '../start/early-clicks.ts';
 import { useIsHydrated } from '../start/hydration.ts';
@@ -7,8 +7,16 @@ import { usePath } from '../ui/link.tsx';
 import { Loading, Skeleton } from '../ui/status.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 
-/** The outlet of the page, with its loading and error states. Focuses a page that is opened, and announces its title. */
-export function PageFrame({ className }: { className: string }) {
+interface PageFrameProps {
+  className: string;
+  children?: ReactNode;
+}
+
+/**
+ * A page, by default that of the outlet, with its loading and error states. Focuses a page that is opened, and announces its
+ * title.
+ */
+export function PageFrame({ className, children = <Outlet /> }: PageFrameProps) {
   const pathname = usePath();
   const main = useRef<HTMLElement>(null);
   return (
@@ -17,7 +25,7 @@ export function PageFrame({ className }: { className: string }) {
       <main ref={main} id="content" tabIndex={-1} className={`outline-none ${className}`}>
         <PageErrorBoundary address={pathname}>
           <Suspense fallback={<PageSkeleton />}>
-            <Outlet />
+            {children}
             <AfterMount main={main} />
           </Suspense>
         </PageErrorBoundary>
