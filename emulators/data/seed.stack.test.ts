@@ -260,6 +260,14 @@ describe('the seeded shop', () => {
     }
   });
 
+  test('every product has a JPEG for link previews there', async () => {
+    const { docs } = await firestore.collection('products').get();
+    const answers = await Promise.all(docs.map((product) => fetch(product.get('share'), { method: 'HEAD' })));
+    expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.get('content-type')}`))).toEqual(
+      new Set(['200 image/jpeg']),
+    );
+  });
+
   test('the admin can sign in, and is one by claim and by document', async () => {
     expect((await signIn('admin@aloghor.example', 'aloghor-admin')).status).toBe(200);
     expect((await auth.getUser('admin')).customClaims).toEqual({ admin: true });

@@ -11,16 +11,13 @@ import { CATEGORY_NAMES, type CategoryName, type FeaturedListName, type Room } f
 import type { ReviewState } from '../src/domain/reviews.ts';
 import type { Role } from '../src/domain/roles.ts';
 import type { Settings } from '../src/domain/settings.ts';
+import type { SmallPictureField } from '../src/domain/small-pictures.ts';
 
 /** The folder of catalogue and pictures. Read as files: this workspace may not import from the emulators'. */
 export const SEED_DATA = new URL('../../emulators/data/', import.meta.url);
 
 /** The file names of a picture and its smaller ones. */
-export interface Pictured {
-  img: string;
-  thumbnail?: string;
-  medium?: string;
-}
+export type Pictured = { img: string } & { [Field in SmallPictureField]?: string };
 
 interface SeededCatalogue {
   /** The newest first; `price` in taka. */

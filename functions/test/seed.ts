@@ -15,6 +15,7 @@ import { linesThatStayed } from '../src/domain/order-outcomes.ts';
 import { isDelivered } from '../src/domain/order-status.ts';
 import { FEATURED_LISTS } from '../src/domain/products.ts';
 import { isStaff, withClaimsOf } from '../src/domain/roles.ts';
+import { SMALL_PICTURE_FIELDS } from '../src/domain/small-pictures.ts';
 import { storedFields } from '../src/products/fields-after.ts';
 import { userKeys } from '../src/users/search-keys.ts';
 import { environment } from './environment.ts';
@@ -206,12 +207,9 @@ function originalsOf(pictures: Map<string, string>): Contents {
 }
 
 /** The addresses in place of the names. */
-function hosted({ img, thumbnail, medium }: Pictured, pictures: Map<string, string>) {
-  return {
-    img: pictures.get(img),
-    ...(thumbnail && { thumbnail: pictures.get(thumbnail) }),
-    ...(medium && { medium: pictures.get(medium) }),
-  };
+function hosted(pictured: Pictured, pictures: Map<string, string>) {
+  const named = [['img', pictured.img], ...SMALL_PICTURE_FIELDS.map((size) => [size, pictured[size]])] as const;
+  return Object.fromEntries(named.flatMap(([field, name]) => (name ? [[field, pictures.get(name)]] : [])));
 }
 
 function featuredLists(products: string[]): Contents['featured'] {
@@ -266,7 +264,7 @@ async function writeAccounts(app: App): Promise<void> {
 async function uploadPictures(): Promise<Map<string, string>> {
   const further = catalogue.products.flatMap((product) => product.pictures ?? []);
   const entries: Pictured[] = [...catalogue.products, ...further, ...catalogue.categories];
-  const named = entries.flatMap(({ img, thumbnail, medium }) => [img, thumbnail, medium]);
+  const named = entries.flatMap((entry) => [entry.img, ...SMALL_PICTURE_FIELDS.map((size) => entry[size])]);
   const names = new Set(named.filter((name) => name !== undefined));
   return new Map(await Promise.all([...names].map(async (name) => [name, await upload(name)] as const)));
 }
