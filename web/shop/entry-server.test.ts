@@ -21,6 +21,7 @@ const EMPTY: CatalogueView = {
   faq: {},
   product: () => undefined,
   changedAt: () => undefined,
+  settingsChangedAt: () => undefined,
   hidden: [],
   reviews: async () => [],
   featured: async () => [],

@@ -29,6 +29,8 @@ export interface Replacement<Values extends object = object> {
   settle?(wanted: Values, present: Values): Values;
   /** @throws {ApiError} when what is there may not be replaced by the wanted values */
   assertAllowed?(wanted: Values, present: Values, transaction: Transaction): Promise<void>;
+  /** Stored with the time of the change, which is none of its values. */
+  isTimed?: true;
   /** Derived fields, which the audit log leaves out. */
   derived?: readonly string[];
 }
@@ -61,8 +63,8 @@ export function replaceParts(replacements: readonly Replacement[], by: Actor): P
         await replacement.assertAllowed?.(replacement.wanted, present, transaction);
       }
       for (const { replacement, present } of changing) {
-        const { part, label, wanted } = replacement;
-        catalogue.putSettings(part, wanted as SettingsDocument);
+        const { part, label, wanted, isTimed } = replacement;
+        catalogue.putSettings(part, (isTimed ? { ...wanted, changedAt: Date.now() } : wanted) as SettingsDocument);
         const change = replacementChange(replacement, present);
         recordChange(transaction, by, { subject: 'settings', action: 'update', target: part, label, ...change });
       }

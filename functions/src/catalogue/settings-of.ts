@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import { Banners } from '../contract/content.ts';
+import { Time } from '../contract/fields.ts';
 import { SETTINGS_SCHEMAS } from '../contract/settings.ts';
 import { BANNERS } from '../domain/content.ts';
 import type { PageId } from '../domain/info-topics.ts';
@@ -11,6 +13,14 @@ export type StoredSettings = { readonly [Part in SettingsPart | PageId]?: unknow
 /** The settings of a shop that has stored these parts; the others are those of a new one. */
 export function settingsOf(stored: StoredSettings): Settings {
   return Object.fromEntries(SETTINGS_PARTS.map((part) => [part, partOf(part, stored[part])])) as unknown as Settings; // fromEntries forgets the parts
+}
+
+const Timed = z.object({ changedAt: Time });
+
+/** When one of these parts last changed, in milliseconds since 1970; undefined while they are those of a new shop. */
+export function changeOf(stored: StoredSettings, parts: readonly SettingsPart[]): number | undefined {
+  const times = parts.flatMap((part) => Timed.safeParse(stored[part]).data?.changedAt ?? []);
+  return times.length > 0 ? Math.max(...times) : undefined;
 }
 
 /** With its fields in the contract's order. A part that the contract rejects is logged, and counts as not stored. */

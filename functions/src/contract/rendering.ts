@@ -3,7 +3,7 @@ import type { InfoTopic } from '../domain/info-topics.ts';
 import type { ListedField } from '../domain/product-fields.ts';
 import type { FeaturedListName, ProductSort } from '../domain/products.ts';
 import type { InfoPage } from '../domain/rich-text.ts';
-import type { PublicSettings } from '../domain/settings.ts';
+import type { PublicSettings, SettingsPart } from '../domain/settings.ts';
 import type { Parsed } from './endpoint.ts';
 import type { listProductFacets, ProductFacets, ProductSummary } from './product-lists.ts';
 import type { Category, Item } from './products.ts';
@@ -21,6 +21,8 @@ export interface CatalogueView {
   product: (id: string) => Item | undefined;
   /** When what the page of a product says last changed, in milliseconds since 1970. */
   changedAt: (id: string) => number | undefined;
+  /** When one of these parts of the settings last changed, in milliseconds since 1970, if any of them has. */
+  settingsChangedAt: (...parts: SettingsPart[]) => number | undefined;
   /** Of each hidden product its lists, and when it was hidden or changed since: these lists changed then. */
   hidden: (Pick<Item, 'categories' | 'rooms'> & { changedAt: number })[];
   /** The newest reviews that the shop shows of a product. */

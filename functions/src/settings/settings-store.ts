@@ -45,5 +45,6 @@ export function settingsReplacement<Part extends SettingsPart>(
   wanted: Settings[Part],
   version: string,
 ): Replacement<Settings[Part]> {
-  return { part, label: SETTINGS[part].label, read: (stored) => partOf(part, stored), wanted, version, ...RULES[part] };
+  const { label } = SETTINGS[part];
+  return { part, label, read: (stored) => partOf(part, stored), wanted, version, isTimed: true, ...RULES[part] };
 }

@@ -5,6 +5,7 @@ import { type ErrorRequestHandler, type Request, type Response, Router } from 'e
 import { error as logError } from 'firebase-functions/logger';
 import { type Catalogue, shownCategories } from '../catalogue/catalogue.ts';
 import { lastReadCatalogue, shopperCatalogue } from '../catalogue/read-catalogue.ts';
+import { changeOf } from '../catalogue/settings-of.ts';
 import { currentlyShown } from '../content/currently-shown.ts';
 import { infoPage } from '../content/info-pages-store.ts';
 import type { ProductSummary, ShownProduct } from '../contract/product-lists.ts';
@@ -265,6 +266,7 @@ function catalogueViewOf(catalogue: Catalogue): CatalogueView {
       const entry = catalogue.entry(id);
       return entry?.changedAt ?? entry?.createdAt;
     },
+    settingsChangedAt: (...parts) => changeOf(catalogue.storedSettings, parts),
     hidden: catalogue.hidden.map(({ product: { categories, rooms }, changedAt, createdAt }) => ({
       categories,
       rooms,

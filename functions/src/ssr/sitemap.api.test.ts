@@ -67,6 +67,22 @@ test('a page about the shop has the time of its last change, which saving it as 
   expect(Date.parse((await timeOf('/info/terms')) ?? '')).toBeGreaterThan(Date.parse(time));
 });
 
+test('the page of questions has the time of the last change of them or of how to reach the shop', async () => {
+  expect(await timeOf('/aboutUs')).toBeUndefined();
+  const before = Date.now();
+  const { contact } = (await askInProcess(admin, 'GET /settings/admin')).body;
+  const save = (phone: string, version: string) =>
+    askInProcess(admin, 'PATCH /settings/contact', { ...contact, phone, version });
+  const saved = await save('+8801800000009', contact.version);
+  expect(saved.status).toBe(200);
+  const time = (await timeOf('/aboutUs')) ?? '';
+  expect(Date.parse(time)).toBeGreaterThanOrEqual(before);
+  expect(await timeOf('/bn/aboutUs')).toBe(time);
+  await save('+8801800000009', saved.body.version);
+  expect(await timeOf('/aboutUs')).toBe(time);
+  expect(saved.body).not.toHaveProperty('changedAt');
+});
+
 test('a product that is sold, also the last one of it, keeps its time, and so does one whose count alone is set', async () => {
   const orderItems = [{ _id: 'own-lamp', quantity: 1 }];
   const order = { mobileNumber: '01712345678', orderItems };

@@ -17,6 +17,7 @@ const CATALOGUE: CatalogueView = {
   faq: {},
   product: () => undefined,
   changedAt: () => undefined,
+  settingsChangedAt: () => undefined,
   hidden: [],
   reviews: async () => [],
   featured: async () => [],

@@ -15,6 +15,7 @@ const SHOP: CatalogueView = {
   }),
   changedAt: (id: string) => (id === 'moon' ? Date.UTC(2026, 10, 2, 8, 30) : Date.UTC(2026, 10, 1)),
   hidden: [],
+  settingsChangedAt: (...parts: string[]) => (parts.includes('faq') ? Date.UTC(2026, 10, 4) : undefined),
   infoPage: (topic: string) => (topic === 'terms' ? { changedAt: Date.UTC(2026, 10, 3) } : {}),
 } as never; // nothing else of it is asked for
 
@@ -37,7 +38,7 @@ test('the lists of rooms that there are lamps for are named, in each language', 
   ]);
 });
 
-test('a product and a page about the shop say when they last changed, a list when one of its products did, other pages nothing', async () => {
+test('a product, the questions and a page about the shop say when they last changed, a list when one of its products did, other pages nothing', async () => {
   const times = await timesIn(SHOP);
   expect(times).toMatchObject({
     '/shop/category/moon': '2026-11-02T08:30:00.000Z',
@@ -48,11 +49,19 @@ test('a product and a page about the shop say when they last changed, a list whe
     '/shop': '2026-11-02T08:30:00.000Z',
     '/': '2026-11-02T08:30:00.000Z',
     '/shop?room=balcony': '2026-11-01T00:00:00.000Z',
+    '/aboutUs': '2026-11-04T00:00:00.000Z',
     '/info/terms': '2026-11-03T00:00:00.000Z',
     '/bn/info/terms': '2026-11-03T00:00:00.000Z',
   });
-  for (const address of ['/aboutUs', '/info/about', '/shop/Clock%20Light'])
+  for (const address of ['/info/about', '/shop/Clock%20Light'])
     expect([address in times, times[address]], address).toEqual([true, undefined]);
+});
+
+test('what pages about the shop name is a change of them', async () => {
+  const settingsChangedAt = (...parts: string[]) => (parts.includes('contact') ? Date.UTC(2026, 10, 5) : undefined);
+  const times = await timesIn({ ...SHOP, settingsChangedAt } as never); // the parts are the shop's
+  for (const address of ['/aboutUs', '/info/about', '/info/terms'])
+    expect(times[address], address).toBe('2026-11-05T00:00:00.000Z');
 });
 
 test('hiding a product is a change of its lists, whose time does not go back', async () => {

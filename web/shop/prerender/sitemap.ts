@@ -31,13 +31,19 @@ export async function sitemap(catalogue: CatalogueView): Promise<string> {
     changedAt: latest(inLists.filter(({ categories }) => categories.includes(category.name))),
   }));
   const rooms = await Promise.all(ROOMS.map((room) => pageOfRoom(catalogue, room)));
+  // Texts name the shop, how to reach it, and how long deliveries take.
+  const named = { changedAt: catalogue.settingsChangedAt('brand', 'contact', 'delivery') };
   const infoPages = INFO_TOPICS.map((topic) => ({
     path: paths.info(topic),
-    changedAt: catalogue.infoPage(topic).changedAt,
+    changedAt: latest([catalogue.infoPage(topic), named]),
   }));
+  const aboutUs = {
+    path: paths.aboutUs,
+    changedAt: latest([{ changedAt: catalogue.settingsChangedAt('faq') }, named]),
+  };
   const all: SitemapPage[] = [
     { path: paths.home, changedAt: latest(inLists) },
-    { path: paths.aboutUs }, // of what the settings say it is not known
+    aboutUs,
     ...rooms.flatMap((page) => page ?? []),
     ...infoPages,
     { path: paths.shop, changedAt: latest(inLists) },
@@ -61,9 +67,9 @@ async function pageOfRoom(catalogue: CatalogueView, room: Room): Promise<Sitemap
   return { path: paths.room(room), changedAt: latest([...shown, ...hidden]) };
 }
 
-/** When one of the products last changed, or was hidden; not known of a list without any. */
-function latest(products: readonly Pick<SitemapPage, 'changedAt'>[]): number | undefined {
-  const times = products.map(({ changedAt = 0 }) => changedAt);
+/** The last of these changes, if any is known. */
+function latest(changes: readonly Pick<SitemapPage, 'changedAt'>[]): number | undefined {
+  const times = changes.flatMap(({ changedAt }) => changedAt ?? []);
   return times.length > 0 ? times.reduce((one, other) => Math.max(one, other)) : undefined;
 }
 

@@ -50,7 +50,8 @@ export type StockDocument = { count: number; changedAt: number };
 export type FeaturedDocument = { data: string[] };
 
 /** Its id is the part's name, or the page's. Parts without a document are as in a new shop. */
-export type SettingsDocument = Settings[SettingsPart] | InfoPage;
+/** Parts that were changed have the time of their last change, as pages do. */
+export type SettingsDocument = (Settings[SettingsPart] & { changedAt?: number }) | InfoPage;
 
 /**
  * A copy of everything that shoppers browse, in few documents: this head, and the shards that it names. `version`
