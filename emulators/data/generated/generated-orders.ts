@@ -1,9 +1,11 @@
 // Orders of a shop that has been open for two months.
+
 import type { OrderItem } from '@aloghor/functions/contract/order-items';
 import { newDesk } from '@aloghor/functions/domain/desk';
 import { orderNumberAt } from '@aloghor/functions/domain/order-number';
 import { isDelivered, isInShop, isPaymentStep, type StaffStatus } from '@aloghor/functions/domain/order-status';
 import { withToPack } from '@aloghor/functions/domain/packing';
+import { randomFrom } from '@aloghor/functions/domain/seeded-random';
 import { newOrder } from '@aloghor/functions/src/orders/order-document';
 import { searchKeys } from '@aloghor/functions/src/orders/search-keys';
 import type { DeskDocument, OrderDocument, SalesDocument } from '@aloghor/functions/src/platform/database/collections';
@@ -11,7 +13,7 @@ import { idOfKey } from '@aloghor/functions/src/platform/http/idempotency-key';
 import { orderAfter } from '@aloghor/functions/test/order-after';
 import type { Generated } from './generated-products.ts';
 import { generatedBuyer, generatedWords } from './people.ts';
-import { between, pick, randomFrom } from './random.ts';
+import { between, pick } from './random.ts';
 
 const DAYS = 60;
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,7 @@
 // Products of a big shop.
+import { randomFrom } from '@aloghor/functions/domain/seeded-random';
 import type { ProductDocument } from '@aloghor/functions/src/platform/database/collections';
-import { between, pick, randomFrom } from './random.ts';
+import { between, pick } from './random.ts';
 
 const FINISHES = ['Brass', 'Smoked', 'Walnut', 'Ivory', 'Copper', 'Matt Black', 'Pearl', 'Rose Gold', 'Frosted'];
 const MINUTE_MS = 60_000;

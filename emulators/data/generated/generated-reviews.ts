@@ -1,13 +1,15 @@
 // What buyers say in a big shop.
+
 import { shopNames } from '@aloghor/functions/domain/brand';
 import { isDelivered } from '@aloghor/functions/domain/order-status';
 import type { ReviewState } from '@aloghor/functions/domain/reviews';
+import { randomFrom } from '@aloghor/functions/domain/seeded-random';
 import { deliveredAt } from '@aloghor/functions/src/orders/derived-money-fields';
 import { reviewId } from '@aloghor/functions/src/orders/order-reviews';
 import type { OrderDocument, ReviewDocument } from '@aloghor/functions/src/platform/database/collections';
 import { signatureOf } from '@aloghor/functions/src/reviews/review-signature';
 import type { Generated } from './generated-products.ts';
-import { pick, randomFrom } from './random.ts';
+import { pick } from './random.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

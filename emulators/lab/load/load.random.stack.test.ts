@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderItem } from '@aloghor/functions/contract/order-items';
+import { randomFrom } from '@aloghor/functions/domain/seeded-random';
 import { orders } from '@aloghor/functions/src/platform/database/collections';
 import { idOfKey } from '@aloghor/functions/src/platform/http/idempotency-key';
 import { type Asked, ask, askBy, call } from '@aloghor/functions/test/ask';
@@ -9,7 +10,7 @@ import { resetToSeed } from '@aloghor/functions/test/seed';
 import pMap from 'p-map';
 import { beforeAll, expect, test } from 'vitest';
 import { generatedWords } from '../../data/generated/people.ts';
-import { between, pick, randomFrom } from '../../data/generated/random.ts';
+import { between, pick } from '../../data/generated/random.ts';
 
 const { amount, seed } = chosenRun(40, 500);
 const AT_ONCE = Math.min(40, Math.ceil(amount / 4));

@@ -101,3 +101,24 @@ test('an address that no route has is told from all others', () => {
   expect(['/nowhere', '/shop/a/b/c'].map(patternOf)).toEqual(['*', '*']);
   expect(['/', '/shop/category/x', '/dashboard/cart'].map(patternOf)).not.toContain('*');
 });
+
+test('a product page picks the same related products at each rendering, and other products pick others', async () => {
+  const lamps = Array.from({ length: 40 }, (_, place) => {
+    const name = `Lamp ${place}`;
+    return { _id: `lamp-${place}`, name, desc: 'A lamp.', price: 900, categories: [FIRST_CATEGORY], img: '/lamp.webp' };
+  });
+  const shop: CatalogueView = {
+    ...CATALOGUE,
+    product: (id) => lamps.filter(({ _id }) => _id === id).map((lamp) => ({ ...lamp, version: '1' }))[0],
+    list: async () => ({ products: lamps, next: undefined }),
+  };
+  const relatedTo = async (id: string) => {
+    const page = await prerenderedPageAt({ pathname: `/shop/category/${id}`, search: '' }, shop, 'en');
+    const [, related] = page?.data?.find(([key]) => key.includes('related')) ?? [];
+    return (related as typeof lamps).map(({ _id }) => _id);
+  };
+  const first = await relatedTo('lamp-0');
+  expect(first).toHaveLength(3);
+  expect(await relatedTo('lamp-0')).toEqual(first);
+  expect(await relatedTo('lamp-1')).not.toEqual(first);
+});

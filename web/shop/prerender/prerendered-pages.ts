@@ -5,6 +5,7 @@ import { HOME_SECTIONS } from '@aloghor/functions/domain/content';
 import { findInfoTopic } from '@aloghor/functions/domain/info-topics';
 import { PAGE_MAXIMUM, SEARCH_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { FEATURED_LISTS } from '@aloghor/functions/domain/products';
+import { randomFrom, seedOf } from '@aloghor/functions/domain/seeded-random';
 import { categoryPath, labelOf, namedCategories } from '../../shared/api/categories.ts';
 import { faqIn, faqQuery } from '../../shared/api/faq.ts';
 import { infoPageQuery, shownIn } from '../../shared/api/info-pages.ts';
@@ -233,7 +234,9 @@ async function product({ named, catalogue }: PageRequest, language: LanguageCode
     ? (await catalogue.list({ category: main, limit: PAGE_MAXIMUM, fields: summaryFields(language) }))?.products
     : undefined;
   const choices = await choicesOf(item, catalogue, language);
-  const related = pickRelated(item, candidates ?? [], choices ?? [], shop.limits.relatedProducts);
+  // By its id, so that all instances render a version, which has one entity tag, alike.
+  const random = randomFrom(seedOf(item._id));
+  const related = pickRelated(item, candidates ?? [], choices ?? [], shop.limits.relatedProducts, random);
   const shown = namedCategories(categoriesIn(catalogue.settings.categories), item.categories).slice(0, 1);
   const mainTrail = shown.map((one) => ({ name: labelOf(one, language), path: categoryPath(one) }));
   const alternatives = choices?.flatMap(({ _id }) => catalogue.product(_id) ?? []);
