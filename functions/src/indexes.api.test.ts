@@ -161,6 +161,7 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   changeProduct: () => productsStore.changeProduct(PENDANT, LAMP, ADMIN),
   findLastImport: () => importUndoing.findLastImport(),
   undoPart: () => importUndoing.undoPart('hash-of-lamps-csv', ADMIN),
+  findWithoutSharePicture: staffProducts.findWithoutSharePicture,
   findStaffProducts: () =>
     eachOf({ stockUpTo: 5 }, (query) => staffProducts.findStaffProducts({ ...paging, ...query }, ADMIN.role)),
   findStaffProduct: () => staffProducts.findStaffProduct(PENDANT, ADMIN.role),

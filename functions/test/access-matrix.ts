@@ -29,6 +29,7 @@ const STATUSES: Record<CallName, NumberOfEach<typeof CALLERS>> = {
   'GET /popularProducts': [200, 200, 200, 200, 200, 200, 200],
   'GET /products/admin': [401, 401, 403, 200, 200, 200, 200],
   'GET /products/admin/:id': [401, 401, 403, 404, 404, 404, 404],
+  'GET /products/without-share-picture': [401, 401, 403, 200, 200, 403, 403],
   'POST /products': [401, 401, 403, 400, 400, 403, 403],
   'PATCH /products': [401, 401, 403, 400, 400, 403, 403],
   'POST /products/import': [401, 401, 403, 400, 400, 403, 403],

@@ -183,6 +183,15 @@ export const listLeft = endpoint({
   reply: z.array(z.object({ _id: z.string(), left: z.int() })),
 });
 
+export const listWithoutSharePicture = endpoint({
+  method: 'GET',
+  path: '/products/without-share-picture',
+  access: 'products:change',
+  summary: 'List the products without a picture for link previews',
+  description: 'The ids of those without `share`, hidden ones too: the browsers of the staff make it from their `img`.',
+  reply: z.array(z.string()),
+});
+
 const WholeStaffListedProduct = z.omit(StaffItem, { version: true });
 WholeStaffListedProduct.register(openApiRegistry, { id: 'WholeStaffListedProduct' });
 

@@ -5,8 +5,14 @@ import { featuredLists } from '../contract/featured-lists.ts';
 import { withFeaturedIds } from '../contract/older-clients.ts';
 import { addProduct, changeProducts, deleteProduct, setStock, updateProduct } from '../contract/product-changes.ts';
 import { getLastImport, importProducts, undoImport } from '../contract/product-import.ts';
-import { listLeft, listProductFacets, listProducts, listStaffProducts } from '../contract/product-lists.ts';
-import { getProduct, getStaffProduct, listCategories, type Product } from '../contract/products.ts';
+import {
+  listLeft,
+  listProductFacets,
+  listProducts,
+  listStaffProducts,
+  listWithoutSharePicture,
+} from '../contract/product-lists.ts';
+import { getStaffProduct, getProduct, listCategories, type Product } from '../contract/products.ts';
 import { FEATURED_LISTS } from '../domain/products.ts';
 import { NotFound } from '../platform/http/errors.ts';
 import { idempotencyKey } from '../platform/http/idempotency-key.ts';
@@ -23,7 +29,7 @@ import { assertMayImport, assertMayWrite } from './private-values.ts';
 import { findLeft } from './product-stock.ts';
 import { listVersion, onlyFields, versioned } from './product-view.ts';
 import * as store from './products-store.ts';
-import { findStaffProduct, findStaffProducts } from './staff-products.ts';
+import { findStaffProduct, findStaffProducts, findWithoutSharePicture } from './staff-products.ts';
 import { findLastImport, undoPart } from './undo-import.ts';
 
 export const productsRouter = Router();
@@ -56,6 +62,8 @@ serveVersioned(productsRouter, listCategories, shopperCatalogue, shownCategories
 serve(productsRouter, listStaffProducts, async (call) =>
   answerPage(listStaffProducts, call, await findStaffProducts(call.query, call.caller.role)),
 );
+
+serve(productsRouter, listWithoutSharePicture, findWithoutSharePicture);
 
 serve(productsRouter, getStaffProduct, ({ caller, params }) => findStaffProduct(params.id, caller.role));
 

@@ -215,6 +215,19 @@ describe("the admins' list", () => {
     expect(await list('q=SHELF THREE')).toMatchObject([{ name: 'Shelf three', stock: 5, desc: 'A lamp.' }]);
   });
 
+  test('tells which products have no picture for link previews, the newest first, hidden ones too', async () => {
+    const without = async () => (await ask(admin, 'GET /products/without-share-picture')).body;
+    const before: string[] = await without();
+    const older = await add({ name: 'Imported', hidden: true });
+    const newer = await add({ name: 'Older' });
+    await add({ name: 'Uploaded', share: '/share.jpg' });
+    expect(await without()).toEqual([newer, older, ...before]);
+    expect((await change(older, { img: LAMP.img, share: '/made.jpg' })).body.modifiedCount).toBe(1);
+    expect(await without()).toEqual([newer, ...before]);
+    await change(older, { img: '/other.webp' }); // of which it was not made
+    expect(await without()).toEqual([newer, older, ...before]);
+  });
+
   test.each(['stockUpTo=-1', 'stockUpTo=x', 'hidden=no', 'limit=0', 'cursor=x', 'fields=colours'])(
     'rejects %s',
     async (query) => {

@@ -63,6 +63,13 @@ export async function findStaffProduct(id: string, role: CallerRole): Promise<St
   return { ...versioned({ ...asSeen(entry, counts.get(id)), ...privately.get(id) }), ...stockOf(counts.get(id)) };
 }
 
+/** The ids of the products without a picture for link previews, newest first. */
+export async function findWithoutSharePicture(): Promise<string[]> {
+  const catalogue: Catalogue = await currentCatalogue({ isFresh: true });
+  const without = catalogue.sorted('newest').filter(({ entry }) => !entry.product.share);
+  return idsOf(without.map(({ entry }) => entry));
+}
+
 /** The private fields that people of this role may read, of those that are asked for: all without `fields`. */
 function readable(role: CallerRole, fields?: readonly StaffListedField[]): PrivateField[] {
   const withheld = withheldFields(role);

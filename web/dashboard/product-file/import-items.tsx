@@ -5,6 +5,7 @@ import { Link } from '../../shared/ui/link.tsx';
 import { failureText } from '../../shared/ui/status.tsx';
 import { useAskBeforeLeaving } from '../form/unsaved-edits.ts';
 import { DashboardPage, panelStyle } from '../layout/page.tsx';
+import { ProgressBar } from '../layout/progress-bar.tsx';
 import { productFile, productForm } from '../messages/en/products.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { problemsOf } from './import-batches.ts';
@@ -87,12 +88,7 @@ function ImportProgress({ at, done, total, fileName = '', error, onGoOn }: Impor
           {t[at](done, total)}
         </p>
       )}
-      <progress
-        value={done}
-        max={total}
-        aria-label={t[at === 'checking' ? 'checking' : 'writing'](done, total)}
-        className="h-2 w-full appearance-none forced-colors:appearance-auto overflow-hidden rounded-full bg-sand [&::-moz-progress-bar]:bg-bottle [&::-webkit-progress-bar]:bg-sand [&::-webkit-progress-value]:bg-bottle [&::-webkit-progress-value]:transition-[width]"
-      />
+      <ProgressBar done={done} total={total} label={t[at === 'checking' ? 'checking' : 'writing'](done, total)} />
       {at === 'writing' && <p className="mt-3 text-ink-soft text-sm">{t.writingText}</p>}
       {at === 'interrupted' && (
         <Button className="mt-5" onClick={onGoOn}>

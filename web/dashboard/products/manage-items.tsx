@@ -21,6 +21,7 @@ import { BulkItemsBar, BulkItemsResult } from './bulk-items.tsx';
 import { itemColumns } from './item-columns.tsx';
 import { ItemsActions, NoItems } from './items-actions.tsx';
 import { fetchItems, ITEM_FILTERS, itemTableQuery } from './products-api.ts';
+import { SharePictures } from './share-pictures.tsx';
 import { useBulkChange } from './use-bulk-change.ts';
 
 /** Every product, with its stock: to change, alone or several at once, or count for staff who may, to read for others. */
@@ -59,6 +60,7 @@ export function ManageItems() {
         <FilterSelect label={t.show} filter={show} nameOf={(one) => t.showing[one]} all={t.showing.all} />
         {mayCount && <CameraScan isOpen={isCameraOpen} size="dense" onToggle={setIsCameraOpen} onCode={setTyped} />}
       </div>
+      {mayChange && <SharePictures />}
       <BulkItemsResult changing={changing} />
       {mayChange && <TickAll ticks={ticks} />}
       <PagedTable

@@ -4,6 +4,7 @@ import { ProductCard } from '../../shared/products/product-card.tsx';
 import { FieldProblem, useField } from '../../shared/ui/fields.tsx';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 import { FileChoice } from '../layout/file-choice.tsx';
+import { ProgressBar } from '../layout/progress-bar.tsx';
 import { productForm } from '../messages/en/products.ts';
 import { PHOTO_TYPES } from './photo-file.ts';
 import type { TextsByLanguage } from './product-values.ts';
@@ -72,12 +73,7 @@ export function UploadProgress({ progress }: { progress: number }) {
   const text = percent < 100 ? t.uploading(percent) : t.checking;
   return (
     <div className="mt-2">
-      <progress
-        value={percent}
-        max="100"
-        aria-label={text}
-        className="h-2 w-full appearance-none forced-colors:appearance-auto overflow-hidden rounded-full bg-sand [&::-moz-progress-bar]:bg-bottle [&::-webkit-progress-bar]:bg-sand [&::-webkit-progress-value]:bg-bottle [&::-webkit-progress-value]:transition-[width]"
-      />
+      <ProgressBar done={percent} total={100} label={text} />
       <p className="text-sm">{text}</p>
     </div>
   );

@@ -82,6 +82,19 @@ export function fetchStaffItem(id: string): Promise<StaffItem> {
   return callWithToken('GET /products/admin/:id', { params: { id } });
 }
 
+/** The ids of the items without a picture for link previews. */
+export const withoutSharePictureQuery = queryOptions({
+  queryKey: [...ADMIN_ITEMS, 'without-share-picture'],
+  queryFn: () => callWithToken('GET /products/without-share-picture', {}),
+});
+
+/** Gives an item, of which this version was seen, the picture for link previews of its photo. @throws {ApiError} */
+export function saveSharePicture(item: AdminItem, share: string): Promise<unknown> {
+  const { _id, name, desc, price, img } = item;
+  const body = { name, desc, price, img, share };
+  return callWithToken('PATCH /item/:id', { params: { id: _id }, body }, ifMatch(item));
+}
+
 /** The item for a form. Never refetched in the background: only the form itself may replace it. */
 export function openedItemQuery(id: string) {
   return queryOptions({

@@ -76,6 +76,14 @@ async function uploadPhoto(
   return { img, ...sent };
 }
 
+/** Makes the picture for link previews of a photo and uploads it. @throws {ApiError} */
+export async function uploadSharePicture(whole: ImageBitmap, signal: AbortSignal): Promise<string> {
+  const made = await contained(whole, SMALL_PICTURES.share);
+  if (!made) throw new Error('This browser draws nothing.');
+  signal.throwIfAborted();
+  return sendPhoto(made, () => {}, signal);
+}
+
 /** Failures are ignored, because the shop falls back to the photo. */
 async function sendSmaller(photo: File, fields: readonly SmallPictureField[], signal: AbortSignal) {
   const made = await makeSmaller(photo, fields);
@@ -162,7 +170,7 @@ async function sendPhoto(file: Blob, onProgress: (part: number) => void, signal:
   const visitor = lastSignedIn();
   let answer = await post(file, onProgress, signal);
   if (answer.status === 401 && (await renewTokenOf(visitor))) answer = await post(file, onProgress, signal);
-  if (answer.status !== 200) throw new ApiError(answer.status, problemIn(answer.text));
+  if (answer.status !== 200) throw new ApiError(answer.status, problemIn(answer.text), answer.retryAfterMs);
   const { data }: ReplyTo<'POST /images'> = JSON.parse(answer.text);
   return data.display_url;
 }
@@ -181,14 +189,19 @@ async function post(file: Blob, onProgress: (part: number) => void, signal: Abor
   form.append('image', file);
   const proof = import.meta.env.VITE_APP_CHECK_KEY ? await appProof('POST /images') : {};
   const headers = { Authorization: `Bearer ${accessToken()}`, ...proof };
-  return new Promise<{ status: number; text: string }>((resolve) => {
+  return new Promise<{ status: number; text: string; retryAfterMs: number | undefined }>((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', addressOf('POST /images', {}));
     request.timeout = UPLOAD_MS;
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
     // Also after an error, an abort or a timeout: then the status is 0, as for any call without an answer.
-    request.onloadend = () => resolve({ status: request.status, text: request.responseText });
+    request.onloadend = () =>
+      resolve({
+        status: request.status,
+        text: request.responseText,
+        retryAfterMs: Number(request.getResponseHeader('Retry-After')) * 1_000 || undefined,
+      });
     signal.addEventListener('abort', () => request.abort());
     request.send(form);
   });

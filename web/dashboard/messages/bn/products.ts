@@ -144,6 +144,24 @@ export const productsPage: Texts<typeof english.productsPage> = {
   },
 };
 
+/** Messages of the making of pictures for link previews, in Bangla. */
+export const sharePictures: Texts<typeof english.sharePictures> = {
+  missing: (count) => `${banglaNumber(count)}টি পণ্যের লিংক চ্যাটে শেয়ার করলে ছবি কাটা পড়তে পারে, নাও দেখা যেতে পারে।`,
+  make: (count) => `বাকি লিংকের ছবি তৈরি করুন (${banglaNumber(count)})`,
+  working: (done, total) => `লিংকের ছবি তৈরি হচ্ছে: ${banglaNumber(total)}টির মধ্যে ${banglaNumber(done)}টি`,
+  keepOpen: 'পেজটি খোলা রাখুন। থামালেও পরে আবার চালাতে পারবেন।',
+  waiting: (time) => `দশ মিনিটে এর বেশি ছবি নেওয়া হয় না। ${time}-এ আবার শুরু হবে।`,
+  stop: 'থামান',
+  made: (count) => `${banglaNumber(count)}টি লিংকের ছবি তৈরি হয়েছে।`,
+  reasons: {
+    otherHost: 'ছবিটি অন্য ওয়েবসাইটে, সেখান থেকে এই পেজ ছবি পড়তে পারে না। পণ্যটি আপডেট করে নিজের ছবি দিন',
+    unreadable: 'ছবিটি লোড হচ্ছে না। পণ্যটি আপডেট করে অন্য ছবি দিন',
+    changed: 'কেউ এইমাত্র বদলেছেন। আবার চেষ্টা করুন',
+  },
+  stopped: (left) => `থামানো হয়েছে। ${banglaNumber(left)}টি পণ্য বাকি আছে।`,
+  failed: 'কোনো সমস্যা হয়েছে। বাকিগুলো আবার তৈরি করুন, যা তৈরি হয়েছে তা থেকে যাবে।',
+};
+
 const priceUnit: string = shop.currency.name.bn;
 
 /** Messages of the form of an item, in Bangla. */

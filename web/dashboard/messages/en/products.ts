@@ -151,6 +151,28 @@ export const productsPage = namespace('productsPage', {
   },
 });
 
+/** Messages of the making of pictures for link previews, in English. */
+export const sharePictures = namespace('sharePictures', {
+  missing: (count: number) =>
+    count === 1
+      ? 'When one product is shared in a chat, its picture may be cropped or missing.'
+      : `When ${count} products are shared in a chat, their pictures may be cropped or missing.`,
+  make: (count: number) => `Make the missing link pictures (${count})`,
+  working: (done: number, total: number) => `Making link pictures: ${done} of ${total}`,
+  keepOpen: 'Please keep this page open. If you stop, you can continue later.',
+  waiting: (time: string) => `So many photos are enough for ten minutes. This continues at ${time}.`,
+  stop: 'Stop',
+  made: (count: number) => `${counted(count, 'link picture is', 'link pictures are')} made.`,
+  reasons: {
+    otherHost:
+      'its picture is at another website, which does not let this page read it. Update the product with a photo of your own',
+    unreadable: 'its picture does not load. Update the product with another photo',
+    changed: 'someone has just changed it. Please try again',
+  },
+  stopped: (left: number) => `Stopped. ${counted(left, 'product is', 'products are')} left.`,
+  failed: 'Something went wrong. Make the missing ones once more: what is made already stays.',
+});
+
 const priceUnit: string = shop.currency.name.en;
 
 /** Messages of the form of an item, in English. */
