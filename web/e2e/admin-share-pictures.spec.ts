@@ -90,7 +90,7 @@ test('what is stopped continues where it was, and waits where the shop takes no 
   );
   await makeMissing(page).click();
   await expect(
-    page.getByText(/^So many photos are enough for ten minutes\. This continues at \d\d:\d\d\.$/),
+    page.getByText(/^The shop takes no more photos for the moment\. This continues at \d\d:\d\d\.$/),
   ).toBeVisible();
   await expect(outcome(page)).toContainText(/\d link pictures are made\./);
   for (const id of added) expect((await previewOf(page, id)).slice(1)).toEqual(['image/jpeg', '1200', '630']);

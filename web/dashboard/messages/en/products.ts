@@ -160,7 +160,7 @@ export const sharePictures = namespace('sharePictures', {
   make: (count: number) => `Make the missing link pictures (${count})`,
   working: (done: number, total: number) => `Making link pictures: ${done} of ${total}`,
   keepOpen: 'Please keep this page open. If you stop, you can continue later.',
-  waiting: (time: string) => `So many photos are enough for ten minutes. This continues at ${time}.`,
+  waiting: (time: string) => `The shop takes no more photos for the moment. This continues at ${time}.`,
   stop: 'Stop',
   made: (count: number) => `${counted(count, 'link picture is', 'link pictures are')} made.`,
   reasons: {
