@@ -3,10 +3,10 @@ import { resetToPeople, resetToSeed } from '@aloghor/functions/test/seed';
 import type { Page } from '@playwright/test';
 import { pathIn } from '../shared/lib/language.ts';
 import { STAFF_PATHS } from '../shared/navigation/page-permissions.ts';
-import { paths } from '../shared/paths.ts';
+import { MEMBER_PATHS, paths } from '../shared/paths.ts';
 import { ordersOfMobile, placeOrders, setSettings } from './api-helpers.ts';
 import { expectUsable } from './page-faults.ts';
-import { becomeAdmin, newMobile } from './people.ts';
+import { becomeAdmin, becomeCustomer, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
 const LOGO = `<?xml version="1.0"?>
@@ -18,8 +18,8 @@ const LOGO = `<?xml version="1.0"?>
     l30 50V10h20v80H70L40 40v50z"/>
 </svg>`;
 
-// The script of the uploaded drawing, its handler and its styles are blocked while it is cleaned.
-test.use({ expectedComplaints: [/inline event handler|inline style/] });
+// The script, handler and styles of the uploaded drawing are blocked while it is cleaned; some pages are not there.
+test.use({ expectedComplaints: [/inline event handler|inline style|404/] });
 
 /** The accounts of the seed are called after the sample, as a shop's own are not. */
 const SAMPLE = /(?<!(?:admin|clerk|packer|customer)@)aloghor|আলোঘর/i;
@@ -87,6 +87,9 @@ const PUBLIC_PAGES = {
   trackOrder: paths.trackOrder('A-1042'),
   work: paths.work,
 } satisfies Record<Exclude<keyof typeof paths, 'dashboard'>, string>;
+
+/** What search engines, marketplaces, phones and clients of the API read. */
+const FOR_PROGRAMS = ['/sitemap.xml', '/robots.txt', '/site.webmanifest', '/site-bn.webmanifest', '/api/openapi.json'];
 
 /** Opens a page in each language, and expects the shop's own name alone. */
 async function expectOwnName(page: Page, address: string): Promise<void> {
@@ -201,5 +204,41 @@ test('with products and an order, the pages of the staff and their papers name t
 test('of all that shoppers see, no page has the name of the sample, in either language', async ({ page }) => {
   await resetToSeed();
   await setSettings('brand', { name: NAME });
-  for (const address of Object.values(PUBLIC_PAGES)) await expectOwnName(page, address);
+  for (const address of [...Object.values(PUBLIC_PAGES), '/no-such-page', paths.product('no-such-lamp')])
+    await expectOwnName(page, address);
+});
+
+test('pages in English load no font for the own name in Bangla', async ({ page }) => {
+  await setSettings('brand', { name: NAME });
+  const fonts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
+  await page.getByRole('contentinfo').getByText(NAME.bn).scrollIntoViewIfNeeded();
+  await expect.poll(() => fonts).toContainEqual(expect.stringContaining('fraunces'));
+  await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
+  expect(fonts.filter((url) => url.includes('noto-serif-bengali'))).toEqual([]);
+  await page.goto('/bn');
+  await expect.poll(() => fonts).toContainEqual(expect.stringContaining('noto-serif-bengali'));
+});
+
+test('no page of members and nothing that programs read has the name of the sample', async ({ page }) => {
+  await resetToSeed();
+  await setSettings('brand', { name: NAME });
+  await becomeCustomer(page);
+  for (const language of LANGUAGES) {
+    await page.goto(pathIn(language, paths.home));
+    await page.evaluate((code) => localStorage.setItem('language', code), language);
+    for (const path of Object.values(MEMBER_PATHS)) {
+      await page.goto(path);
+      await expect(page).toHaveTitle(new RegExp(` · ${NAME[language]}$`));
+      await expect(page.locator('main [role="status"][aria-label]')).toHaveCount(0); // nothing is loading any more
+      expect((await page.content()).match(SAMPLE)?.[0], `${path} in ${language}`).toBeUndefined();
+    }
+  }
+  for (const path of FOR_PROGRAMS) {
+    const answer = await page.request.get(path);
+    expect([path, answer.status()]).toEqual([path, 200]);
+    expect((await answer.text()).match(SAMPLE)?.[0], path).toBeUndefined();
+  }
 });
