@@ -1,6 +1,7 @@
 // `npm test` and its parts: one figure at the end for whatever can fail.
 import { mkdirSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
+import { USUAL } from '../checks/lanes/parts.ts';
 import { CALLS, JOURNEYS, runPlaywright, runVitest } from '../checks/lanes/runners.ts';
 import { inWords, oneTally, sum, type Tally } from '../checks/lanes/tally.ts';
 import { besideFolder, removeOldRuns, stackOfRun } from '../checks/lanes/test-stack.ts';
@@ -66,11 +67,8 @@ async function tried(name: string, stop: AbortSignal, run: () => Promise<Tally>)
   }
 }
 
-const PARTS = ['checks', 'unit', 'build', ...CALLS.calls, ...CALLS.desk, ...JOURNEYS, 'mutation'] as const;
+const PARTS = ['checks', 'unit', 'tools', 'build', ...CALLS.calls, ...CALLS.desk, ...JOURNEYS, 'mutation'] as const;
 type Part = (typeof PARTS)[number];
-
-/** `npm test`; package.json names the parts of `npm run test:all` and of `npm run prove`. */
-const USUAL: Part[] = ['checks', 'unit', 'api', 'rules', 'desk-api', 'money'];
 
 /** Every check of code that does not run the code. */
 const CHECKS = [
@@ -128,7 +126,7 @@ async function runParts(parts: Set<Part>, stop: AbortSignal): Promise<Tally> {
 async function runAlone(parts: Set<Part>, processes: Processes, stop: AbortSignal, coreIsFree: Promise<unknown>) {
   const checked = await inTurn(['checks'] as const, parts, () => unlessStopped(stop, runChecks(processes)));
   await coreIsFree;
-  const tested = await inTurn(['unit', 'build'] as const, parts, (part) =>
+  const tested = await inTurn(['unit', 'tools', 'build'] as const, parts, (part) =>
     unlessStopped(stop, runVitest(part, { processes, folder: RUN_FOLDER })),
   );
   return sum([checked, tested]);

@@ -3,40 +3,11 @@ import { join } from 'node:path';
 import type { Processes } from '../../shop/processes/processes.ts';
 import { say, step } from '../../shop/progress.ts';
 import { commitSeed } from './commit-seed.ts';
+import { VITEST } from './parts.ts';
 import { honest, inWords, type Tally, tallyOf } from './tally.ts';
 
-const RANDOM = ['--project=api', '--project=rules', '.random.'];
-
-/** The folders, and the file, whose API tests prove what earns or loses money, and who may do what; in two halves that take equally long. */
-const MONEY_CALLS = {
-  api: ['functions/src/orders/', 'functions/src/stock/', 'functions/src/carts/', 'functions/src/stats/'],
-  'desk-api': ['functions/src/desk/', 'functions/src/platform/http/access-matrix'],
-};
-
-const API = ['--project=api', '--exclude=**/*.random.*'];
-
-/** The projects of vitest.config.ts in each part, and the files if not all. */
-const VITEST = {
-  unit: { title: 'Unit tests', chosen: ['--project=unit*'] },
-  build: { title: 'Tests of the built files', chosen: ['--project=build'] },
-  api: { title: 'Tests of the API: money', chosen: [...API, ...MONEY_CALLS.api] },
-  'desk-api': { title: 'Tests of the API: desk and access', chosen: [...API, ...MONEY_CALLS['desk-api']] },
-  'other-api': {
-    title: 'Other tests of the API',
-    chosen: [
-      ...API,
-      ...Object.values(MONEY_CALLS)
-        .flat()
-        .map((path) => `--exclude=**/${path}**`),
-    ],
-  },
-  rules: { title: 'Tests of the rules', chosen: ['--project=rules', '--exclude=**/*.random.*'] },
-  random: { title: 'Random tests', chosen: RANDOM },
-  long: { title: 'Random tests, long, and the function alone', chosen: [...RANDOM, '.long.'] },
-};
-
 /** Those that call a stack, by the stack that they share: what has one of its own runs beside the others. */
-export const CALLS = { calls: ['api', 'rules', 'long'], desk: ['desk-api', 'other-api', 'random'] } as const;
+export const CALLS = { calls: ['api', 'rules', 'stack', 'long'], desk: ['desk-api', 'other-api', 'random'] } as const;
 
 interface Where {
   processes: Processes;
@@ -74,7 +45,7 @@ export const JOURNEYS = ['money', 'browser', 'pages', 'oldest'] as const;
 const PAGES = ['--project', 'shop', '--no-deps', 'accessibility', 'dashboard-pages', 'prerendered-pages', 'times'];
 
 /** What shoppers do, and every page of the dashboard: in the oldest browser that the pages are built for. */
-const OLDEST = ['--project', 'shop', '--no-deps', 'cart.spec', 'filter', 'search', 'order.spec', 'dashboard-pages'];
+const OLDEST = ['--project', 'shop', '--no-deps', '/cart', 'filter', 'search', 'order', 'dashboard-pages'];
 
 /** With the screen. */
 export async function runPlaywright(lane: (typeof JOURNEYS)[number], where: Where, browser: string): Promise<Tally> {
