@@ -1,17 +1,14 @@
-import type { Subscriber } from '@aloghor/functions/contract/inbox';
 import { hasPermission } from '@aloghor/functions/domain/roles';
 import { callPageWithToken } from '../../shared/api/client.ts';
-import { shopTime } from '../../shared/lib/dates.ts';
-import type { LanguageCode } from '../../shared/lib/language.ts';
-import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { useMessages } from '../../shared/locale/locale.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { Notice } from '../../shared/ui/status.tsx';
 import { DashboardPage } from '../layout/page.tsx';
 import { inbox } from '../messages/en/admin.ts';
-import type { Column } from '../table/data-table.tsx';
-import { PagedCards, PagedTable, usePagedList } from '../table/paged-list.tsx';
+import { PagedCards, usePagedList } from '../table/paged-list.tsx';
 import { pageQuery, TABLE_ROWS } from '../table/paging.tsx';
 import { QuestionCard } from './question-card.tsx';
+import { Subscribers } from './subscribers.tsx';
 
 /**
  * The entries of the shop's two forms: questions and, for those who may read them, subscriptions to the newsletter, the
@@ -45,42 +42,8 @@ export function InboxPage() {
   );
 }
 
-function Subscribers() {
-  const language = useLanguage();
-  const t = useMessages(inbox);
-  const subscribers = usePagedList(subscribersQuery, 'subscribers');
-  return (
-    <section aria-labelledby="newsletter-list-title">
-      <h2 id="newsletter-list-title" className="text-xl">
-        {t.newsletter}
-      </h2>
-      <p className="mb-4 text-ink-soft">{t.newsletterText}</p>
-      <PagedTable
-        {...subscribers}
-        caption={t.newsletter}
-        columns={subscriberColumns(language)}
-        empty={<Notice title={t.noSubscribers} text={t.noSubscribersText} />}
-      />
-    </section>
-  );
-}
-
-function subscriberColumns(language: LanguageCode): Column<Subscriber>[] {
-  const t = messagesIn(language, inbox);
-  return [
-    { label: t.address, isPlain: true, cell: ({ email }) => email },
-    { label: t.since, isNumber: true, className: 'lg:w-48', cell: ({ at }) => shopTime(at, language) },
-  ];
-}
-
 function questionsQuery(cursor: string | undefined) {
   return pageQuery(['inbox', 'questions', cursor], () =>
     callPageWithToken('GET /questions', { query: { limit: TABLE_ROWS, cursor } }),
-  );
-}
-
-function subscribersQuery(cursor: string | undefined) {
-  return pageQuery(['inbox', 'subscribers', cursor], () =>
-    callPageWithToken('GET /subscribers', { query: { limit: TABLE_ROWS, cursor } }),
   );
 }

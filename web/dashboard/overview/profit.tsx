@@ -1,14 +1,12 @@
 import type { ReplyTo } from '@aloghor/functions/contract/calls';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { count, sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Skeleton } from '../../shared/ui/status.tsx';
-import { DashboardFailed, NotRenewed, panelStyle } from '../layout/page.tsx';
+import { panelStyle } from '../layout/page.tsx';
 import { UnbrokenText } from '../layout/unbroken-text.tsx';
 import { ordersPage } from '../messages/en/orders.ts';
 import { profit } from '../messages/en/profit.ts';
@@ -17,9 +15,10 @@ import { OutstandingPanel } from '../payouts/outstanding.tsx';
 import { ShortText } from '../table/cells.tsx';
 import { type Column, DataTable } from '../table/data-table.tsx';
 import { ExportButton } from '../table/export-button.tsx';
+import { useDays, useFigures } from './figures-of-days.tsx';
 import { profitQuery } from './overview-api.ts';
 import { isProfitKnown, profitCsv, shareOf } from './profit-csv.ts';
-import { dayRangeText, readRange } from './range-choice.tsx';
+import { dayRangeText } from './range-choice.tsx';
 
 /** Products that the table has before the others are asked for. */
 const SHOWN_FIRST = 10;
@@ -41,21 +40,18 @@ export function ProfitAndOutstanding() {
 function Profit() {
   const language = useLanguage();
   const t = useMessages(profit);
-  const [search] = useSearchParams();
-  const { days } = readRange(search, Date.now());
-  const { data, error, isPlaceholderData, refetch } = useQuery(profitQuery(days));
-  const shown = error && isPlaceholderData ? undefined : data; // as with the money
+  const { days } = useDays().chosen;
+  const { shown, isStale, isLoading, failure } = useFigures(profitQuery(days));
   return (
     <section aria-labelledby="profit-title" className={panelStyle}>
       <h2 id="profit-title" className="text-xl">
         {t.title}
       </h2>
       <p className="mb-4 text-ink-soft text-sm tabular-nums">{dayRangeText(days.from, days.to, language)}</p>
-      {error && shown && <NotRenewed error={error} onRetry={refetch} />}
-      {error && !shown && <DashboardFailed error={error} onRetry={refetch} />}
-      {!error && !shown && <Skeleton className="h-96 rounded-lg" />}
+      {failure}
+      {isLoading && <Skeleton className="h-96 rounded-lg" />}
       {shown && (
-        <div aria-busy={isPlaceholderData} className={`grid gap-5 ${isPlaceholderData ? 'opacity-60' : ''}`}>
+        <div aria-busy={isStale} className={`grid gap-5 ${isStale ? 'opacity-60' : ''}`}>
           <div>
             <ProfitLines earned={shown} />
           </div>

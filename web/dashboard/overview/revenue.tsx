@@ -1,30 +1,27 @@
 import type { ReplyTo } from '@aloghor/functions/contract/calls';
 import type { DayRange } from '@aloghor/functions/domain/day-ranges';
 import type { ListedFigure } from '@aloghor/functions/domain/figures';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { sum } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Skeleton } from '../../shared/ui/status.tsx';
-import { DashboardFailed, NotRenewed, panelStyle } from '../layout/page.tsx';
+import { panelStyle } from '../layout/page.tsx';
 import { UnbrokenText } from '../layout/unbroken-text.tsx';
 import { ordersPage } from '../messages/en/orders.ts';
 import { revenue } from '../messages/en/overview.ts';
 import { ExportButton } from '../table/export-button.tsx';
+import { useDays, useFigures } from './figures-of-days.tsx';
 import { revenueQuery } from './overview-api.ts';
-import { dayRangeText, RangeChoice, readRange, withRange } from './range-choice.tsx';
+import { dayRangeText, RangeChoice } from './range-choice.tsx';
 import { fetchRevenueRows, revenueCsv } from './revenue-csv.ts';
 
 /** What was ordered, confirmed, delivered and received in a range of days; the range is kept in the address. */
 export function Revenue() {
   const language = useLanguage();
   const t = useMessages(revenue);
-  const [search, setSearch] = useSearchParams();
-  const chosen = readRange(search, Date.now());
-  const { data, error, isPlaceholderData, refetch } = useQuery(revenueQuery(chosen.days));
-  const shown = error && isPlaceholderData ? undefined : data; // figures of the previous range are shown only while these load
-  const { from, to } = chosen.days;
+  const range = useDays();
+  const { from, to } = range.chosen.days;
+  const { shown, isStale, isLoading, failure } = useFigures(revenueQuery({ from, to }));
   return (
     <section aria-labelledby="revenue-title" className={panelStyle}>
       <div className="mb-4 grid gap-3 md:flex md:items-start md:justify-between">
@@ -34,16 +31,12 @@ export function Revenue() {
           </h2>
           <p className="text-ink-soft text-sm tabular-nums">{dayRangeText(from, to, language)}</p>
         </div>
-        <RangeChoice
-          chosen={chosen}
-          onChoose={(range) => setSearch((current) => withRange(current, range), { replace: true })}
-        />
+        <RangeChoice {...range} />
       </div>
-      {error && shown && <NotRenewed error={error} onRetry={refetch} />}
-      {error && !shown && <DashboardFailed error={error} onRetry={refetch} />}
-      {!error && !shown && <Skeleton className="h-[56rem] rounded-lg sm:h-[28rem] xl:h-64" />}
+      {failure}
+      {isLoading && <Skeleton className="h-[56rem] rounded-lg sm:h-[28rem] xl:h-64" />}
       {shown && (
-        <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : ''}>
+        <div aria-busy={isStale} className={isStale ? 'opacity-60' : ''}>
           {isEmpty(shown) && <p className="mb-3">{t.nothing}</p>}
           <Figures of={shown} />
         </div>

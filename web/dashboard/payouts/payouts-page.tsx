@@ -1,5 +1,4 @@
-import { CARRIER_NAMES, type CarrierName } from '@aloghor/functions/domain/couriers';
-import { useSearchParams } from 'react-router-dom';
+import { CARRIER_NAMES } from '@aloghor/functions/domain/couriers';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Field, Select } from '../../shared/ui/fields.tsx';
 import { Notice } from '../../shared/ui/status.tsx';
@@ -8,12 +7,13 @@ import { DashboardPage } from '../layout/page.tsx';
 import { payoutsPage } from '../messages/en/payouts.ts';
 import { NothingFound } from '../table/data-table.tsx';
 import { PagedCards, usePagedList } from '../table/paged-list.tsx';
+import { useAddressFilter, useTypedFilter } from '../table/table-address.ts';
 import { AddPayout } from './add-payout.tsx';
 import { FetchButtons } from './fetch-button.tsx';
 import { MonthSheet } from './month-sheet.tsx';
 import { OutstandingPanel } from './outstanding.tsx';
 import { PayoutCard } from './payout-card.tsx';
-import { type PayoutsFilter, payoutsQuery } from './payouts-api.ts';
+import { payoutsQuery } from './payouts-api.ts';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
@@ -21,25 +21,12 @@ const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 export function PayoutsPage() {
   const language = useLanguage();
   const t = useMessages(payoutsPage);
-  const [search, setSearch] = useSearchParams();
-  const filter = filterIn(search);
-  const { courier, month } = filter;
+  const courier = useAddressFilter('courier', CARRIER_NAMES);
+  const month = useTypedFilter('month', MONTH);
+  const open = useAddressFilter('open', ['true']);
+  const filter = { courier: courier.value, month: month.value, open: open.value };
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
   const list = usePagedList((cursor) => payoutsQuery(filter, cursor));
-
-  function choose(name: keyof PayoutsFilter, value: string) {
-    setSearch(
-      (current) => {
-        const next = new URLSearchParams(current);
-        next.delete('page');
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { replace: true },
-    );
-  }
-
   return (
     <DashboardPage title={t.title} text={t.text} actions={<FetchButtons />}>
       <div className="grid gap-5">
@@ -48,27 +35,27 @@ export function PayoutsPage() {
         <div className="mt-4 grid gap-3 sm:flex sm:flex-wrap sm:items-end">
           <Select
             label={t.courier}
-            value={courier ?? ''}
+            value={courier.value ?? ''}
             options={[['', t.allCouriers], ...carrierOptions(CARRIER_NAMES, language)]}
-            onChange={(value) => choose('courier', value)}
+            onChange={(value) => courier.choose(value || undefined)}
           />
           <Field
             label={t.month}
             type="month"
-            value={month ?? ''}
-            onChange={({ target }) => choose('month', target.value)}
+            value={month.value ?? ''}
+            onChange={({ target }) => month.type(target.value)}
           />
           <label className="inline-flex min-h-11 items-center gap-2">
             <input
               type="checkbox"
               className="size-5 accent-bottle"
-              checked={filter.open !== undefined}
-              onChange={({ target }) => choose('open', target.checked ? 'true' : '')}
+              checked={open.value !== undefined}
+              onChange={({ target }) => open.choose(target.checked ? 'true' : undefined)}
             />
             {t.onlyOpen}
           </label>
         </div>
-        {courier && month && <MonthSheet courier={courier} month={month} />}
+        {courier.value && month.value && <MonthSheet courier={courier.value} month={month.value} />}
         <section aria-label={t.title}>
           <PagedCards
             {...list}
@@ -79,14 +66,4 @@ export function PayoutsPage() {
       </div>
     </DashboardPage>
   );
-}
-
-/** What is in the address and no filter counts as none. */
-function filterIn(search: URLSearchParams): PayoutsFilter {
-  const month = search.get('month') ?? '';
-  return {
-    courier: CARRIER_NAMES.find((name): name is CarrierName => name === search.get('courier')),
-    month: MONTH.test(month) ? month : undefined,
-    open: search.get('open') === 'true' ? 'true' : undefined,
-  };
 }

@@ -1,15 +1,14 @@
 import type { DayRange } from '@aloghor/functions/domain/day-ranges';
 import { hasPermission } from '@aloghor/functions/domain/roles';
 import { sumOfWork, WORK_FIGURES } from '@aloghor/functions/domain/work';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callWithToken } from '../../shared/api/client.ts';
-import { serverNow } from '../../shared/lib/server-clock.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { useSession } from '../../shared/session/session.tsx';
-import { DashboardFailed, DashboardPage, NotRenewed } from '../layout/page.tsx';
+import { DashboardPage } from '../layout/page.tsx';
 import { people } from '../messages/en/people.ts';
-import { dayRangeText, RangeChoice, readRange, withRange } from '../overview/range-choice.tsx';
+import { useDays, useFigures } from '../overview/figures-of-days.tsx';
+import { dayRangeText, RangeChoice } from '../overview/range-choice.tsx';
 import { DataTable } from '../table/data-table.tsx';
 import { peopleColumns } from './people-columns.tsx';
 
@@ -18,33 +17,23 @@ export function PeoplePage() {
   const language = useLanguage();
   const t = useMessages(people);
   const { visitor } = useSession();
-  const [search, setSearch] = useSearchParams();
-  const chosen = readRange(search, serverNow());
-  const { data, error, isPlaceholderData, refetch } = useQuery(workQuery(chosen.days));
-  const shown = error && isPlaceholderData ? undefined : data; // figures of the previous range are shown only while these load
+  const range = useDays();
+  const { days } = range.chosen;
+  const { shown, isStale, isLoading, failure } = useFigures(workQuery(days));
   return (
     <DashboardPage
       title={t.title}
       text={hasPermission(visitor, 'work:read') ? t.text : t.ownText}
-      actions={
-        <RangeChoice
-          chosen={chosen}
-          onChoose={(range) => setSearch((current) => withRange(current, range), { replace: true })}
-        />
-      }
+      actions={<RangeChoice {...range} />}
     >
-      <p className="mb-3 text-ink-soft text-sm tabular-nums">
-        {dayRangeText(chosen.days.from, chosen.days.to, language)}
-      </p>
-      {error && shown && <NotRenewed error={error} onRetry={refetch} />}
-      {error && !shown ? (
-        <DashboardFailed error={error} onRetry={refetch} />
-      ) : (
+      <p className="mb-3 text-ink-soft text-sm tabular-nums">{dayRangeText(days.from, days.to, language)}</p>
+      {failure}
+      {(shown || isLoading) && (
         <DataTable
           caption={t.title}
           columns={peopleColumns(language)}
           rows={shown?.people.map((person) => ({ _id: person.by, ...person }))}
-          isStale={isPlaceholderData}
+          isStale={isStale}
         />
       )}
       {shown && isEmpty(shown.people) && <p className="mt-4">{t.nothing}</p>}

@@ -45,15 +45,22 @@ export interface AddressFilter<Value extends string> {
 
 /** A filter that is kept in the page's address, so that it survives a reload. */
 export function useAddressFilter<Value extends string>(name: string, values: readonly Value[]): AddressFilter<Value> {
+  const { written, write } = useFilterInAddress(name);
+  return { values, value: values.find((known) => known === written), choose: (next) => write(next ?? '') };
+}
+
+/** The same for what is typed, such as a month: undefined while it has another form. */
+export function useTypedFilter(name: string, form: RegExp) {
+  const { written, write } = useFilterInAddress(name);
+  return { value: form.test(written) ? written : undefined, type: write };
+}
+
+function useFilterInAddress(name: string) {
   const [params, setParams] = useSearchParams();
   const { opened } = Object(useLocation().state); // the key of a number that is searched for, which stays
   return {
-    values,
-    value: values.find((known) => known === params.get(name)),
-    choose: (next) =>
-      setParams((current) => withFilter(current, name, next ?? ''), {
-        replace: true,
-        ...(opened && { state: { opened } }),
-      }),
+    written: params.get(name) ?? '',
+    write: (next: string) =>
+      setParams((current) => withFilter(current, name, next), { replace: true, ...(opened && { state: { opened } }) }),
   };
 }
