@@ -1,15 +1,10 @@
 import type { Picture } from '@aloghor/functions/contract/pictures';
 import type { StaffItem } from '@aloghor/functions/contract/products';
-import { ARTICLE_MAXIMUM } from '@aloghor/functions/domain/article-number';
-import { NAME_MAXIMUM, PRICE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { PRODUCT_FIELDS } from '@aloghor/functions/domain/product-fields';
-import { ROOMS } from '@aloghor/functions/domain/products';
 import { hasPermission } from '@aloghor/functions/domain/roles';
 import { mapSmallPictures } from '@aloghor/functions/domain/small-pictures';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { sum } from '../../shared/lib/format.ts';
-import { productSpecs } from '../../shared/locale/en/specs.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -17,24 +12,18 @@ import { Form } from '../../shared/ui/form.tsx';
 import { smallPicture } from '../../shared/ui/pictures.tsx';
 import { showFailure, showWarning } from '../../shared/ui/popup.ts';
 import { WARNING_MS } from '../../shared/ui/times.ts';
-import { bindFields } from '../form/bind-fields.ts';
-import { CheckBoxes } from '../form/choices.tsx';
-import { UnitField } from '../form/kind-field.tsx';
-import { NumberField, takaOf } from '../form/number-field.tsx';
+import { takaOf } from '../form/number-field.tsx';
 import { RestoredEdits } from '../form/restored-edits.tsx';
-import { TextField } from '../form/text-field.tsx';
 import { type UnsavedForm, useAskBeforeLeaving } from '../form/unsaved-edits.ts';
 import { showFormError } from '../layout/show-error.ts';
 import { restored } from '../messages/en/common.ts';
 import { productForm } from '../messages/en/products.ts';
-import { DescriptionField } from './description-field.tsx';
 import { CardPreview, PhotoField } from './photo-field.tsx';
 import { mayPassOnRetry, type PhotoProblem, problemOfFile } from './photo-file.ts';
 import { areSamePictures, type FormPicture, type SentPicture } from './picture-list.ts';
 import { PicturesField } from './pictures-field.tsx';
-import { CategoryBoxes, FamilyFields, TranslationFields } from './product-fields.tsx';
+import { ProductInputs } from './product-inputs.tsx';
 import { areSameValues, type ProductInput, type ProductValues, sentValues, valuesOf } from './product-values.ts';
-import { SpecFields } from './spec-fields.tsx';
 import type { PhotoState } from './use-photo.ts';
 import { usePictures } from './use-pictures.ts';
 
@@ -78,7 +67,6 @@ export function ProductForm({
   const language = useLanguage();
   const t = useMessages(productForm);
   const tRestored = useMessages(restored);
-  const { fields, codes } = useMessages(productSpecs);
   const mayCost = hasPermission(useSession().visitor, PRODUCT_FIELDS.cost.permission);
   const isNew = product === undefined;
   const { kept, keep, discard } = unsaved;
@@ -101,7 +89,6 @@ export function ProductForm({
   const [first] = pictures.pictures;
   const photo = first ? photoOf(first) : missingPhoto(isPhotoMissing);
   const current = currentPhoto(first);
-  const field = bindFields(values, (touched) => setValues((before) => ({ ...before, ...touched })));
   useAskBeforeLeaving(isTyped || !areSamePictures(pictures.pictures, saved), () => keep(undefined));
 
   function clearPhoto() {
@@ -172,56 +159,13 @@ export function ProductForm({
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_17rem] lg:gap-12">
         <Form id={id} onSubmit={save} aria-label={isNew ? t.addTitle : t.updateTitle}>
           <fieldset disabled={isSending} className="grid min-w-0 grid-cols-1 gap-6">
-            <TextField {...field('name')} label={t.name} maxLength={NAME_MAXIMUM} required />
-            <div className="grid gap-6 sm:grid-cols-2">
-              <NumberField
-                {...field('price')}
-                label={t.price}
-                max={PRICE_MAXIMUM}
-                decimals={2}
-                required
-                wrong={t.wrongPrice(sum(PRICE_MAXIMUM, language))}
-                unit={t.priceUnit}
-              />
-              {mayCost && (
-                <NumberField
-                  {...field('cost')}
-                  label={t.cost}
-                  hint={t.costHint}
-                  max={PRODUCT_FIELDS.cost.maximum}
-                  decimals={2}
-                  wrong={t.wrongPrice(sum(PRODUCT_FIELDS.cost.maximum, language))}
-                  unit={t.priceUnit}
-                />
-              )}
-              <UnitField {...field('stock')} definition={PRODUCT_FIELDS.stock} label={t.stock} hint={t.stockHint} />
-              <UnitField {...field('weight')} definition={PRODUCT_FIELDS.weight} label={t.weight} />
-              <TextField
-                {...field('article')}
-                kind="article"
-                label={t.article}
-                hint={t.articleHint}
-                wrong={t.wrongArticle}
-                error={taken && taken.article === values.article ? t.articleTaken(taken.by) : undefined}
-                maxLength={ARTICLE_MAXIMUM}
-              />
-              <TextField
-                {...field('shelf')}
-                label={t.shelf}
-                hint={t.shelfHint}
-                maxLength={PRODUCT_FIELDS.shelf.maximum}
-              />
-            </div>
-            <DescriptionField {...field('desc')} label={t.description} required />
-            <TranslationFields {...field('translations')} />
-            <CategoryBoxes {...field('categories')} isOptional={!isNew} />
-            <CheckBoxes
-              {...field('rooms')}
-              label={fields.rooms}
-              options={ROOMS.map((room) => [room, codes.rooms[room]])}
+            <ProductInputs
+              values={values}
+              onType={(touched) => setValues((before) => ({ ...before, ...touched }))}
+              isNew={isNew}
+              mayCost={mayCost}
+              articleOf={taken && taken.article === values.article ? taken.by : undefined}
             />
-            <SpecFields {...field('specs')} />
-            <FamilyFields {...field('family')} />
             <PhotoField
               name="img"
               photo={{ ...photo, choose: pictures.choosePhoto, clear: clearPhoto }}

@@ -58,7 +58,9 @@ type KindOf<Field extends StaffField> = (typeof PRODUCT_FIELDS)[Field]['kind'];
 
 /** The fields of the form but for the pictures, which are uploaded first. */
 type FormField = { [Field in StaffField]: KindOf<Field> extends keyof Kinds ? Field : never }[StaffField];
-const FORM_FIELDS = STAFF_FIELDS.filter((field): field is FormField => PRODUCT_FIELDS[field].kind in PRODUCT_TYPING);
+export const FORM_FIELDS = STAFF_FIELDS.filter(
+  (field): field is FormField => PRODUCT_FIELDS[field].kind in PRODUCT_TYPING,
+);
 
 /** The values of the fields of the product form. */
 export type ProductValues = { [Field in FormField]: Kinds[KindOf<Field>]['typed'] };
