@@ -1,5 +1,5 @@
 import { dayOf } from '../src/domain/day-of.ts';
-import { sumToCollect } from '../src/domain/orders.ts';
+import { stillToCome } from '../src/domain/orders.ts';
 import { type Answer, ask, statusCall } from './ask.ts';
 import { putCounted, resetSettings } from './catalogue.ts';
 import { NOBODY, type Person, signIn } from './people.ts';
@@ -59,13 +59,13 @@ export async function sheetOf(who: Person, rider: string, day = dayOf(Date.now()
   return (await ask(who, `GET /riders/sheet?${new URLSearchParams({ rider, day })}`)).body;
 }
 
-type SheetOrder = Parameters<typeof sumToCollect>[0] & { _id: string; rider: { state: string } };
+type SheetOrder = Parameters<typeof stillToCome>[0] & { _id: string; rider: { state: string } };
 
 /** What settles a sheet as it is seen now; handed over is what is expected, or this. */
 export async function seenSheet(who: Person, rider: string, handedOver?: number) {
   const { day, orders }: { day: string; orders: SheetOrder[] } = await sheetOf(who, rider);
   const ended = orders.filter((order) => order.rider.state === 'ended');
-  const brought = ended.map((order) => ({ _id: order._id, taka: sumToCollect(order) }));
+  const brought = ended.map((order) => ({ _id: order._id, taka: stillToCome(order) }));
   const expected = Math.round(brought.reduce((sum, { taka }) => sum + taka * 100, 0)) / 100;
   return { rider, day, orders: brought, handedOver: handedOver ?? expected };
 }

@@ -69,7 +69,7 @@ export type TimelineEntry = z.infer<typeof TimelineEntry>;
  * recorded by the very call that closed the order, so reopening takes it back, and brings back what was recorded `before`.
  * `beforeClosing`: it was recorded while the order was open, so that what it lacks is still to come.
  */
-const Payment = z.object({
+export const Payment = z.object({
   sum: z.number(),
   at: Time,
   less: z.optional(z.number()),

@@ -6,7 +6,7 @@ import { Id, Taka, text } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { OrderItem } from './order-items.ts';
 import { CameBack } from './order-outcomes.ts';
-import { Amount, Order, Outcome, PagedOrders, ReturnReason, readOrders } from './orders.ts';
+import { Amount, Order, Outcome, PagedOrders, Payment, ReturnReason, readOrders } from './orders.ts';
 import { BookedParcel, ByWhom, PackedNote, parcelNotes, WithRider } from './parcel-notes.ts';
 import { Shelf } from './products.ts';
 
@@ -49,8 +49,8 @@ export const PackingOrder = z.extend(
     orderItems: z.array(z.extend(OrderItem, { shelf: z.optional(Shelf) })),
     /** What is added to the total, and taken off. */
     amounts: z.array(z.pick(Amount, { kind: true, taka: true })),
-    /** What was received, in taka: nothing is left to collect then. */
-    payment: z.optional(z.object({ sum: z.number() })),
+    /** What was received, in taka; where that was recorded before the closing, the rest is still to come. */
+    payment: z.optional(z.pick(Payment, { sum: true, beforeClosing: true })),
     /** What came back of it, and what was collected, in place of the sum to collect. */
     outcome: z.optional(z.pick(Outcome, { reason: true, cameBack: true, damaged: true, collected: true })),
     packed: parcelNotes.packed,

@@ -4,7 +4,7 @@ import type { Payout } from '../contract/payouts.ts';
 import { chunksOf } from '../domain/chunks-of.ts';
 import { tariffOf } from '../domain/courier-tariffs.ts';
 import { sumOfTaka } from '../domain/orders.ts';
-import { FINDINGS, type Finding, isAdjustment, isOfParcel, rowFindings, sumCharged } from '../domain/payouts.ts';
+import { FINDINGS, type Finding, isAdjustment, isOfParcel, type PayoutRow, rowFindings } from '../domain/payouts.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import { inTransaction, type Stored } from '../platform/database/collection.ts';
 import { type PayoutDocument, payouts } from '../platform/database/collections.ts';
@@ -25,6 +25,7 @@ const AT_ONCE = 5;
 /** A row that was compared anew, with what is wrong with it now, and whether its order is received with it. */
 interface Looked {
   place: number;
+  row: PayoutRow;
   matched: Matched;
   findings: Finding[];
   isAccepted: boolean;
@@ -44,12 +45,7 @@ export async function acceptPayout(id: string, by: Staff): Promise<Payout> {
     await Promise.all(
       chunk.map(async (one) => {
         if (one.findings.some(({ kind }) => FINDINGS[kind].isHeld)) return;
-        one.isAccepted = await acceptRow(
-          payout,
-          one.matched,
-          sumCharged(payout.rows.slice(one.place, one.place + 1)),
-          by,
-        );
+        one.isAccepted = await acceptRow(payout, one.matched, one.row, by);
       }),
     );
   return keepAccepted(id, places, looked, by);
@@ -89,7 +85,9 @@ async function lookAt(payout: Payout, places: number[], catalogue: Catalogue): P
   return places.flatMap((place, index) => {
     const [row, matched] = [rows[index], found[index]];
     if (!row || !matched) return [];
-    return [{ place, matched, findings: rowFindings(payout.courier, row, place, matched, tariff), isAccepted: false }];
+    return [
+      { place, row, matched, findings: rowFindings(payout.courier, row, place, matched, tariff), isAccepted: false },
+    ];
   });
 }
 

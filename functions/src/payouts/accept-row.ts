@@ -1,5 +1,7 @@
 import type { Payout } from '../contract/payouts.ts';
 import { changedParcel, idOf, noteOf, putParcel, withoutId } from '../couriers/keep-parcel.ts';
+import { sumOfTaka } from '../domain/orders.ts';
+import { type PayoutRow, sumCharged } from '../domain/payouts.ts';
 import { changeOrder } from '../orders/change-order.ts';
 import { afterSettlement } from '../orders/order-payment.ts';
 import { recordCost } from '../orders/record-money.ts';
@@ -14,23 +16,24 @@ import { type Matched, settlementOf } from './match-rows.ts';
 export async function acceptRow(
   { _id: payout, courier }: Payout,
   { orderId, parcel: parcelId, expected }: Matched,
-  charged: number,
+  row: PayoutRow,
   by: Staff,
 ): Promise<boolean> {
+  const charged = sumCharged([row]);
   let isAccepted = false;
   await changeOrder(orderId, by, async (current, at, transaction) => {
     const { order, desk } = current;
     const [known] = await parcels.within(transaction).get([parcelId]);
     isAccepted = known?.payout === payout; // where only the answer was lost
     if (!known || known.payout !== undefined) return undefined;
-    const settled = settlementOf(known, { order, current: desk.parcel });
+    const settled = settlementOf(known, { order, current: desk.parcel, collected: row.collected });
     if (!settled.end || settled.expected !== expected) return undefined;
     isAccepted = true;
     const brought = { courier, payout };
     const after = changedParcel(withoutId(known), { payout, charged }, { at, from: 'api' });
     const isCurrent = desk.parcel && idOf(desk.parcel) === parcelId;
     return {
-      ...(settled.isOfOrder && afterSettlement(order, settled.expected, at)),
+      ...(settled.isOfOrder && afterSettlement(order, sumOfTaka([settled.expected, -settled.recorded]), at)),
       brought,
       ...(isCurrent && { desk: { parcel: noteOf(after) } }),
       audited: { before: {}, after: { payout, courierCharge: charged } },

@@ -6,8 +6,8 @@ import type { ParcelEnd } from '../domain/courier-tariffs.ts';
 import type { CarrierName } from '../domain/couriers.ts';
 import { chargeZoneOf } from '../domain/delivery.ts';
 import { isBack, reasonOf } from '../domain/order-outcomes.ts';
-import { isCancelled, isDelivered } from '../domain/order-status.ts';
-import { isErased, sumOfTaka, toCollect } from '../domain/orders.ts';
+import { isCancelled, isClosed, isDelivered } from '../domain/order-status.ts';
+import { isErased, sumOfTaka, sumToCollect, toCollect } from '../domain/orders.ts';
 import type { ParcelState } from '../domain/parcels.ts';
 import type { PayoutParcel, PayoutRow } from '../domain/payouts.ts';
 import type { Stored } from '../platform/database/collection.ts';
@@ -52,9 +52,10 @@ export async function matchRows(
   const [read, opened] = await Promise.all([orders.get(ids), desks.get(ids, ['parcel'])]);
   const byId = new Map(read.map((order) => [order._id, order]));
   const current = new Map(opened.map(({ _id, parcel }) => [_id, parcel]));
-  return found.map((parcel) => {
+  return found.map((parcel, place) => {
     const order = parcel && byId.get(parcel.orderId);
-    return order && matched(parcel, { order, current: current.get(order._id) }, ownId, catalogue);
+    const settled = { order, current: order && current.get(order._id), collected: rows[place]?.collected ?? 0 };
+    return order && matched(parcel, { ...settled, order }, ownId, catalogue);
   });
 }
 
@@ -82,20 +83,22 @@ function likeliest(courier: CarrierName, found: StoredParcel[]): StoredParcel | 
   return candidates.find(({ state }) => state !== 'rejected') ?? candidates[0];
 }
 
-/** An order, and its parcel as its desk has it: the last one. */
-interface WithParcel<Order extends OrderDocument = OrderDocument> {
+/** A row's order, its parcel as its desk has it, the last one, and what its courier says that it has collected, in taka. */
+interface Settled<Order extends OrderDocument = OrderDocument> {
   order: Order;
   current: DeskDocument['parcel'];
+  collected: number;
 }
 
 function matched(
   parcel: StoredParcel,
-  { order, current }: WithParcel<Stored<OrderDocument>>,
+  of: Settled<Stored<OrderDocument>>,
   ownId: string,
   catalogue: Catalogue,
 ): Matched {
+  const { order } = of;
   const { _id, courier, invoice, consignmentId, payout } = parcel;
-  const { end, expected, isEarlier } = settlementOf(parcel, { order, current });
+  const { end, expected, isEarlier } = settlementOf(parcel, of);
   return {
     parcel: _id,
     orderId: order._id,
@@ -118,6 +121,8 @@ interface Settlement {
   end?: ParcelEnd | undefined;
   /** What was to be collected, in taka, whether it is received or not. */
   expected: number;
+  /** What of that was recorded as received already, in taka. */
+  recorded: number;
   /** Whether it is the money of the order, and not only the charge of a parcel. */
   isOfOrder: boolean;
   /** Whether it has brought something to a buyer whose order was sent again since. */
@@ -128,12 +133,31 @@ interface Settlement {
  * What a courier settles with a parcel: the money of its order; of one that was taken back or came back, while its order goes on
  * without it, the charge alone. The money of an order is that of its last parcel.
  */
-export function settlementOf(parcel: SettledParcel, { order, current }: WithParcel): Settlement {
+export function settlementOf(parcel: SettledParcel, { order, current, collected }: Settled): Settlement {
   const isEarlier = current !== undefined && idOf(current) !== idOf(parcel);
-  if (isBesideOrder(parcel, order)) return { end: 'returned', expected: 0, isOfOrder: false, isEarlier };
-  if (isEarlier) return { end: ENDS[parcel.state], expected: 0, isOfOrder: false, isEarlier };
+  if (isBesideOrder(parcel, order)) return { end: 'returned', ...NO_MONEY, isEarlier };
+  if (isEarlier) return { end: ENDS[parcel.state], ...NO_MONEY, isEarlier };
   const end = endOf(order);
-  return { end, expected: expectedOf(end, parcel, order), isOfOrder: true };
+  const told = expectedOf(end, parcel, order);
+  const declared = declaredOf(parcel, order);
+  if (declared === undefined) return { end, expected: told, recorded: 0, isOfOrder: true };
+  const most = sumOfTaka([declared, sumToCollect(order)]);
+  return { end, expected: Math.min(Math.max(declared, collected), most), recorded: declared, isOfOrder: true };
+}
+
+const NO_MONEY = { expected: 0, recorded: 0, isOfOrder: false };
+
+/**
+ * What somebody has recorded of a closed order as all that came of it at the door, in taka: its courier may bring no less, and no
+ * more than was to be collected. Undefined where nobody has, or where something came back since: a part of the payment may have
+ * gone back then.
+ */
+function declaredOf(
+  { ahead = 0 }: Pick<ParcelDocument, 'ahead'>,
+  { status, payment, outcome }: OrderDocument,
+): number | undefined {
+  if (!isClosed(status) || !payment || payment.beforeClosing || outcome?.later) return undefined;
+  return Math.max(0, sumOfTaka([payment.sum, -ahead]));
 }
 
 type SettledParcel = Pick<ParcelDocument, 'courier' | 'invoice' | 'state' | 'taka' | 'ahead'>;

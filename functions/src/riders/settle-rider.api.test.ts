@@ -89,10 +89,14 @@ test('what came ahead, or was recorded before, is not expected of the rider agai
   await ask(admin, `POST /orders/admin/${partly}/payment`, { received: true, sum: 150 });
   const paid = await delivered();
   await ask(admin, `POST /orders/admin/${paid}/payment`, { received: true });
+  const before = await orderLamps(2);
+  await ask(admin, `POST /orders/admin/${before}/payment`, { received: true, sum: 150 });
+  await deliver(admin, before, karim);
   const { body } = await settleSeen();
   expect(body).toMatchObject({ expected: 180 + 50 });
   expect(await enteredBy(body._id)).toBe(230);
-  expect((await read(partly)).payment).toMatchObject({ sum: 200 });
+  expect((await read(before)).payment).toMatchObject({ sum: 200 });
+  expect((await read(partly)).payment).toMatchObject({ sum: 150, less: 50 });
 });
 
 describe('a sheet is settled once', () => {

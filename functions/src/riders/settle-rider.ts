@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Parsed } from '../contract/endpoint.ts';
 import type { RiderSettlement, settleRider as settleRiderEndpoint } from '../contract/riders.ts';
-import { sumOfTaka, sumToCollect } from '../domain/orders.ts';
+import { stillToCome, sumOfTaka } from '../domain/orders.ts';
 import { SHEET_MAXIMUM } from '../domain/riders.ts';
 import { type Decision, prepareChange, readAtDesk } from '../orders/change-order.ts';
 import { afterSettlement } from '../orders/order-payment.ts';
@@ -40,7 +40,7 @@ export function settleRider(asked: Asked, by: Staff): Promise<RiderSettlement> {
     const brought = await Promise.all(
       asked.orders.map(async (one) => ({ ...one, ...(await readAtDesk(transaction, one._id)) })),
     );
-    if (brought.some(({ taka, order }) => taka !== sumToCollect(order))) throw sheetChanged();
+    if (brought.some(({ taka, order }) => taka !== stillToCome(order))) throw sheetChanged();
     const at = Date.now();
     const settlement = newSettlement(asked, brought, by, at);
     const source = { rider: settlement.rider, settlement: _id };

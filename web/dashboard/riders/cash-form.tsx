@@ -1,6 +1,6 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import { NOTES_MAXIMUM, ORDER_SUM_MAXIMUM } from '@aloghor/functions/domain/limits';
-import { sumOfTaka, sumToCollect } from '@aloghor/functions/domain/orders';
+import { stillToCome, sumOfTaka } from '@aloghor/functions/domain/orders';
 import { sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -16,7 +16,6 @@ import { panelStyle } from '../layout/page.tsx';
 import { showFormNotDone } from '../layout/show-error.ts';
 import { ridersPage } from '../messages/en/riders.ts';
 import { orderErrorText } from '../orders/order-changes.ts';
-import { totalToCollect } from '../packing/order-totals.ts';
 import { type CashDraft, EMPTY_DRAFT, readCashDrafts } from './cash-drafts.ts';
 import { useSettle } from './riders-api.ts';
 
@@ -37,7 +36,7 @@ export function CashForm({ rider, day, orders, out }: CashFormProps) {
   const [drafts, setDrafts] = useTabState('rider-cash', readCashDrafts);
   const key = `${rider} ${day}`;
   const draft = drafts[key] ?? EMPTY_DRAFT;
-  const expected = totalToCollect(orders);
+  const expected = sumOfTaka(orders.map(stillToCome));
   const { cash } = t;
 
   function type(changed: Partial<CashDraft>) {
@@ -51,7 +50,7 @@ export function CashForm({ rider, day, orders, out }: CashFormProps) {
     const text = cash.ask(sum(expected, language), sum(handedOver, language), difference);
     const { yes, no } = cash;
     if (!(await askFirst({ question: cash.question(orders.length, rider), text, yes, no }))) return;
-    const brought = orders.map((order) => ({ _id: order._id, taka: sumToCollect(order) }));
+    const brought = orders.map((order) => ({ _id: order._id, taka: stillToCome(order) }));
     try {
       await mutateAsync({ rider, day, orders: brought, handedOver, note: draft.note });
       setDrafts(({ [key]: _, ...others }) => others);

@@ -1,6 +1,6 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import { isDelivered } from '@aloghor/functions/domain/order-status';
-import { sumToCollect } from '@aloghor/functions/domain/orders';
+import { stillToCome, sumToCollect } from '@aloghor/functions/domain/orders';
 import { hasPermission } from '@aloghor/functions/domain/roles';
 import { sum } from '../../shared/lib/format.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
@@ -54,7 +54,9 @@ export function RiderOrder({ order }: { order: PackingOrder }) {
       </div>
       <p className="flex items-baseline justify-between gap-3 lg:grid lg:justify-items-end">
         <span className="text-ink-soft text-sm">{isOut ? t.toCollect : t.brings}</span>
-        <span className="font-semibold tabular-nums">{sum(sumToCollect(order), language)}</span>
+        <span className="font-semibold tabular-nums">
+          {sum(isOut ? sumToCollect(order) : stillToCome(order), language)}
+        </span>
       </p>
       <div className="flex flex-wrap items-center gap-2 lg:justify-end">
         {isOut ? (
