@@ -54,10 +54,11 @@ function decisionOfNews(
   const isItsOwn = desk.parcel !== undefined && idOf(desk.parcel) === idOf(news);
   const { decision, doubt } = isItsOwn ? orderByParcel(order, news) : ofAnother(before, news);
   const isOtherSum = news.collects !== undefined && news.collects !== news.taka;
+  const raised = isSettled(before, news) ? undefined : (doubt ?? (isOtherSum ? 'sumUnclear' : undefined));
   const isAnnouncedNow = isItsOwn && isAnnounced({ ...order, ...decision?.order });
   const after = {
     ...news,
-    doubt: news.doubt ?? doubt ?? (isOtherSum ? 'sumUnclear' : undefined),
+    doubt: news.doubt ?? raised,
     restDueAt: isAnnouncedNow ? restDueAt(news) : undefined,
   };
   const isDecided = decision !== undefined || after.doubt !== before.doubt;
@@ -73,6 +74,15 @@ function decisionOfNews(
     write: () => put(after),
   };
 }
+
+/** Whether a person has looked at a parcel, and its courier has told no other fact of it since. */
+function isSettled(before: ParcelDocument, news: ParcelDocument): boolean {
+  const isSeen = before.doubt === undefined && before.events.some(({ from }) => from === 'hand');
+  return isSeen && FACTS.every((fact) => before[fact] === news[fact]);
+}
+
+/** What of a parcel can raise a doubt. */
+const FACTS = ['state', 'collected', 'collects'] as const;
 
 /**
  * An order that has got another parcel meanwhile does not follow this one: where it is not taken back, a person looks, whatever

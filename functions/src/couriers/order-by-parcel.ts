@@ -1,7 +1,7 @@
 import type { Outcome } from '../contract/orders.ts';
 import { closedBy, statusBeforeSent } from '../desk/order-outcomes.ts';
 import { wasPickedUp } from '../domain/courier-words.ts';
-import { isAwaited, type ParcelOutcome } from '../domain/order-outcomes.ts';
+import { isAnnounced, isAwaited, isBack, type ParcelOutcome } from '../domain/order-outcomes.ts';
 import { DELIVERED_STATUS, isCancelled, isClosed, isDelivered, isSent, SENT_STATUS } from '../domain/order-status.ts';
 import { isErased, receivableAtMost, sumOfTaka } from '../domain/orders.ts';
 import type { ParcelDoubt } from '../domain/parcel-news.ts';
@@ -12,7 +12,7 @@ import type { OrderDocument, ParcelDocument } from '../platform/database/collect
 type Told = Pick<ParcelDocument, 'courier' | 'state' | 'taka' | 'ahead' | 'collected' | 'events'>;
 
 /** What follows for an order, or why a person is to look at it. Nothing, where it is what its parcel says. */
-interface Becomes {
+export interface Becomes {
   decision?: Pick<Decision, 'order' | 'event' | 'pieces' | 'audited'>;
   doubt?: Extract<ParcelDoubt, 'orderDiffers' | 'sumUnclear'>;
 }
@@ -26,14 +26,27 @@ export function orderByParcel(order: OrderDocument, told: Told): Becomes {
   return isErased(order) && status && !isClosed(status) ? DIFFERS : becomes;
 }
 
+/**
+ * What an order becomes by what a person has found out of its parcel: what was noted as taken back, or as back in the shop, was
+ * delivered after all.
+ */
+export function orderBySettled(order: OrderDocument, told: Told): Becomes {
+  const isAfterAll = told.state === 'delivered' && isCancelled(order.status) && isBackOrUnknown(order.closedFor);
+  return isAfterAll && !isErased(order) ? deliveredWhole(told) : orderByParcel(order, told);
+}
+
+/** Whether nothing but its parcel can have closed it: neither its buyer nor the desk. */
+function isBackOrUnknown(closedFor: OrderDocument['closedFor']): boolean {
+  return closedFor === undefined || isBack(closedFor);
+}
+
 const BECOMES: Partial<Record<ParcelState, (order: OrderDocument, told: Told) => Becomes>> = {
   picked: onItsWay,
   outForDelivery: onItsWay,
-  delivered(order, { taka, collected }) {
-    const sum: Becomes = collected === undefined || collected === taka ? {} : { doubt: 'sumUnclear' };
+  delivered(order, told) {
+    const { decision, ...sum } = deliveredWhole(told);
     if (isDelivered(order.status)) return order.closedFor ? DIFFERS : sum;
-    if (!isOpenFor(order)) return DIFFERS;
-    return { decision: { order: { ...NOT_CLOSED, status: DELIVERED_STATUS } }, ...sum };
+    return isOpenFor(order) ? { decision, ...sum } : DIFFERS;
   },
   partlyDelivered(order, told) {
     if (isDelivered(order.status)) return order.closedFor === 'partlyDelivered' ? {} : DIFFERS;
@@ -42,13 +55,16 @@ const BECOMES: Partial<Record<ParcelState, (order: OrderDocument, told: Told) =>
     return paid === undefined ? { doubt: 'sumUnclear' } : closed(order, 'partlyDelivered', { collected: paid });
   },
   returning(order, told) {
-    if (isCancelled(order.status)) return {};
-    return isDelivered(order.status) ? DIFFERS : cameBack(order, told, {});
+    if (isDelivered(order.status)) return DIFFERS;
+    if (!isCancelled(order.status)) return cameBack(order, told, {});
+    if (!isAnnounced(order) || isSumKnown(order, told)) return sumDoubt(order, told);
+    return cameBack(order, told, { ...order.outcome });
   },
   returned(order, told) {
     const all = order.lines.map(({ _id, quantity }) => ({ _id, quantity }));
-    if (isCancelled(order.status) && !isAwaited(order)) return {};
-    return isDelivered(order.status) ? DIFFERS : cameBack(order, told, { ...order.outcome, cameBack: all });
+    if (isDelivered(order.status)) return DIFFERS;
+    if (isCancelled(order.status) && !isAwaited(order)) return sumDoubt(order, told);
+    return cameBack(order, told, { ...order.outcome, cameBack: all });
   },
   cancelled(order, { courier, events }) {
     if (isSent(order.status)) return { decision: inShopAgain(order) };
@@ -79,10 +95,34 @@ function isOpenFor(order: OrderDocument): boolean {
  * and of what she had paid before, a person says what goes back.
  */
 function cameBack(order: OrderDocument, told: Told, outcome: Partial<Outcome>): Becomes {
-  const paid = told.collected ? paidInAll(order, told) : 0;
-  const becomes = closed(order, 'returned', { ...outcome, collected: paid ?? 0 });
-  const isUnclear = paid === undefined || (paid > 0 && told.ahead !== undefined);
-  return isUnclear ? { ...becomes, doubt: 'sumUnclear' } : becomes;
+  const collected = paidForReturn(order, told) ?? 0;
+  const becomes = closed(order, 'returned', { ...outcome, collected });
+  return { ...becomes, ...sumDoubt({ ...order, ...becomes.decision?.order }, told) };
+}
+
+/** Undefined where it cannot be so much. */
+function paidForReturn(order: OrderDocument, told: Told): number | undefined {
+  return told.collected ? paidInAll(order, told) : 0;
+}
+
+/** Whether a return is recorded with what its courier says that it has collected, as far as that can be. */
+function isSumKnown(order: OrderDocument, told: Told): boolean {
+  return !told.collected || order.outcome?.collected === (paidForReturn(order, told) ?? 0);
+}
+
+/** Whether a person looks at what was collected for a return: also where the count of its goods did not know of it. */
+function sumDoubt(order: OrderDocument, told: Told): Becomes {
+  if (!told.collected || !isBack(order.closedFor)) return {};
+  const isPlain = paidForReturn(order, told) !== undefined && told.ahead === undefined && isSumKnown(order, told);
+  return isPlain ? {} : { doubt: 'sumUnclear' };
+}
+
+function deliveredWhole({ taka, collected }: Told): Becomes {
+  const isOther = collected !== undefined && collected !== taka;
+  return {
+    decision: { order: { ...NOT_CLOSED, status: DELIVERED_STATUS } },
+    ...(isOther && { doubt: 'sumUnclear' }),
+  };
 }
 
 /**

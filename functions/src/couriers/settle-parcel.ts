@@ -3,6 +3,7 @@ import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import type { Parsed } from '../contract/endpoint.ts';
 import type { BookedParcel } from '../contract/parcel-notes.ts';
 import type { decideParcel } from '../contract/parcels.ts';
+import { isClosed } from '../domain/order-status.ts';
 import { isInDoubt, isUncertain, maySettle } from '../domain/parcels.ts';
 import { changeOrder, type Decision } from '../orders/change-order.ts';
 import { type ParcelDocument, parcels } from '../platform/database/collections.ts';
@@ -11,7 +12,7 @@ import { Conflict } from '../platform/http/errors.ts';
 import { auditedParcel, decision, isBeingBooked } from './claim-parcel.ts';
 import { standing } from './follow-parcel.ts';
 import { EVENTS_MAXIMUM, idOf, noteOf, putParcel, withoutId } from './keep-parcel.ts';
-import { orderByParcel } from './order-by-parcel.ts';
+import { type Becomes, orderBySettled } from './order-by-parcel.ts';
 import { findOrderOfParcel } from './parcel-ways.ts';
 
 type Decided = Parsed<typeof decideParcel>['body'];
@@ -43,13 +44,15 @@ export async function settleParcel(
     if (!parcel || parcel.invoice !== settled.invoice) throw parcelChanged();
     settledAs = parcel;
     if (parcel.state === settled.state && !parcel.doubt) return undefined;
-    if (isBeingBooked(parcel, at) || !maySettle(parcel, settled.state)) throw parcelChanged();
+    if (isBeingBooked(parcel, at) || !maySettle(parcel, settled.state, current.order)) throw parcelChanged();
     const [known] = await parcels.within(transaction).get([idOf(parcel)]);
     if (!known) throw parcelChanged();
-    const after = afterHand(withoutId(known), settled, at);
-    settledAs = noteOf(after);
+    const told = afterHand(withoutId(known), settled, at);
     const isFollowed = !isUncertain(parcel.state) || settled.state === 'cancelled'; // else its order stays as it is
-    const becomes = isFollowed ? orderByParcel(current.order, after).decision : undefined;
+    const { decision: becomes, doubt }: Becomes = isFollowed ? orderBySettled(current.order, told) : {};
+    const isOpen = !isClosed(becomes?.order?.status ?? current.order.status);
+    const after = isOpen ? { ...told, doubt } : told; // what it does not close is still to be looked at
+    settledAs = noteOf(after);
     const { audited, ...change } = decision(current, settledAs, () => putParcel(transaction, after, settings.rescue));
     return {
       ...becomes,
@@ -85,7 +88,7 @@ async function settleEarlier(
 function afterHand(parcel: ParcelDocument, { state, consignmentId }: Settled, at: number): ParcelDocument {
   const events = [...parcel.events, { at, from: 'hand' as const, state }].slice(-EVENTS_MAXIMUM);
   const after = { ...parcel, ...(consignmentId && { consignmentId }), events, askAt: undefined };
-  return { ...standing(after, at), state, doubt: undefined, hint: undefined, collects: undefined };
+  return { ...standing(after, at), state, doubt: undefined, hint: undefined };
 }
 
 /** The parcel is another, or in another state, than the caller has seen. */

@@ -18,7 +18,7 @@ import { hasPermission } from '../domain/roles.ts';
 import { countChanged, type Decision } from '../orders/change-order.ts';
 import { assertOpen, assertReceivable, assertSumSeen, orderClosed } from '../orders/order-guards.ts';
 import { ofClosing } from '../orders/order-payment.ts';
-import { parcelCameBack } from '../orders/parcel-came-back.ts';
+import { parcelCameBack, sumNamed } from '../orders/parcel-came-back.ts';
 import { findChangesOf } from '../platform/audit/audit-store.ts';
 import type { OrderAtDesk, OrderDocument } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
@@ -36,12 +36,13 @@ export function closeParcel(id: string, closing: Closing, by: Staff): Promise<nu
     assertSumSeen(order, closing.toCollect);
     assertReceivable(order, closing.collected);
     const { note } = closing;
-    const back = closing.outcome === 'returned' ? await parcelCameBack(transaction, desk, at) : undefined;
+    const noteParcel = closing.outcome === 'returned' ? parcelCameBack : sumNamed;
+    const noted = await noteParcel(transaction, desk, at);
     return {
       ...closed,
-      ...back,
+      ...noted,
       order: { ...closed.order, payment: paymentAfter(order, closing, at) },
-      desk: { ...back?.desk, ...(note && { notes: appendEntry(desk.notes, { at, by: by.email, text: note }) }) },
+      desk: { ...noted?.desk, ...(note && { notes: appendEntry(desk.notes, { at, by: by.email, text: note }) }) },
       audited: { before: {}, after: { ...closed.audited.after, note } },
     };
   });

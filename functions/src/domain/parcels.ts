@@ -46,16 +46,44 @@ export type SettledState = Exclude<ParcelState, 'asked' | 'unknown'>;
 export const SETTLED_STATES = PARCEL_STATES.filter((state): state is SettledState => !isUncertain(state));
 
 /** How a person settles what no courier can tell: it was taken back, was never booked, or is booked as they have seen. */
-const SETTLES_UNCERTAIN: readonly ParcelState[] = ['cancelled', 'rejected', 'booked'];
+const UNCERTAIN: readonly ParcelState[] = ['cancelled', 'rejected', 'booked'];
 
-/** What a person may find out of a parcel that its courier has. */
-const FOUND_OUT: readonly ParcelState[] = ['cancelled', 'delivered', 'lost', 'returning', 'returned'];
+/** How a parcel that a courier has, or had, can have ended as a person finds out. */
+const ENDED: readonly ParcelState[] = ['delivered', 'lost', 'returning', 'returned'];
 
-/** Whether a person may say this of a parcel. That it is right as it stands settles a doubt. */
-export function maySettle({ state, doubt }: { state: ParcelState; doubt?: unknown }, as: SettledState): boolean {
-  if (isUncertain(state)) return SETTLES_UNCERTAIN.includes(as);
-  if (doubt !== undefined && state === as) return true;
-  return (doubt !== undefined || isHeldByParcel({ state })) && FOUND_OUT.includes(as);
+const UNDER_WAY: readonly ParcelState[] = ['cancelled', ...ENDED];
+
+/** What a person may find out of a parcel in each state, while nobody is in doubt of it. */
+const FOUND_OUT: Record<ParcelState, readonly ParcelState[]> = {
+  asked: UNCERTAIN,
+  unknown: UNCERTAIN,
+  rejected: [],
+  booked: UNDER_WAY,
+  picked: UNDER_WAY,
+  outForDelivery: UNDER_WAY,
+  held: UNDER_WAY,
+  // Cancelled it can only be where its order is open: else its money would be in no list.
+  delivered: ENDED,
+  partlyDelivered: ENDED,
+  lost: UNDER_WAY,
+  returning: UNDER_WAY,
+  // Noted by mistake: its buyer has it after all.
+  returned: ['delivered'],
+  cancelled: ['delivered'],
+};
+
+/**
+ * Whether a person may say this of a parcel. That it is right as it stands settles a doubt. Without an order its order does not
+ * follow it.
+ */
+export function maySettle(
+  { state, doubt }: { state: ParcelState; doubt?: unknown },
+  as: SettledState,
+  order?: { status: OrderStatus },
+): boolean {
+  if (doubt !== undefined && (state === as || ENDED.includes(as))) return true;
+  if (as === 'cancelled' && order && !isClosed(order.status) && isHeldByParcel({ state })) return true;
+  return FOUND_OUT[state].includes(as);
 }
 
 interface DoubtfulParcel {

@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { derivedParcelFields } from '../domain/derived-parcel-fields.ts';
 import { isAnnounced } from '../domain/order-outcomes.ts';
 import { isClosed } from '../domain/order-status.ts';
-import { isHeldByParcel, isUncertain, parcelId } from '../domain/parcels.ts';
+import { isHeldByParcel, isUncertain, type ParcelState, parcelId } from '../domain/parcels.ts';
 import { type DeskDocument, type OrderAtDesk, parcels } from '../platform/database/collections.ts';
 import type { Decision } from './change-order.ts';
 
@@ -16,16 +16,38 @@ export async function parcelCameBack(
   at: number,
 ): Promise<Pick<Decision, 'desk' | 'write'> | undefined> {
   if (!parcel || isUncertain(parcel.state) || !isHeldByParcel(parcel)) return undefined;
+  return parcelNoted(transaction, parcel, 'returned', at);
+}
+
+/** What a person has said by what they did with the order: nobody is in doubt of it any more. */
+async function parcelNoted(
+  transaction: Transaction,
+  parcel: NonNullable<DeskDocument['parcel']>,
+  state: ParcelState,
+  at: number,
+): Promise<Pick<Decision, 'desk' | 'write'> | undefined> {
   const [found] = await parcels.within(transaction).get([parcelId(parcel.courier, parcel.invoice)]);
   if (!found) return undefined;
   const { _id, ...known } = found;
-  const state = 'returned' as const;
   const events = [...known.events, { at, from: 'hand' as const, state }];
   const after = { ...known, state, doubt: undefined, hint: undefined, events };
   return {
     desk: { parcel: { ...parcel, state, doubt: undefined } },
     write: () => parcels.within(transaction).put(_id, { ...after, ...derivedParcelFields(after) }),
   };
+}
+
+/**
+ * What follows for a partly delivered parcel whose courier has not said what it has collected, once somebody has: nobody looks for
+ * that any more. Reads, as above.
+ */
+export async function sumNamed(
+  transaction: Transaction,
+  { parcel }: DeskDocument,
+  at: number,
+): Promise<Pick<Decision, 'desk' | 'write'> | undefined> {
+  if (parcel?.state !== 'partlyDelivered' || parcel.doubt !== 'sumUnclear') return undefined;
+  return parcelNoted(transaction, parcel, parcel.state, at);
 }
 
 /**

@@ -1,9 +1,16 @@
+import type { Order } from '@aloghor/functions/contract/orders';
 import type { BookedParcel as Parcel } from '@aloghor/functions/contract/parcel-notes';
 import { trackingPageOf } from '@aloghor/functions/domain/courier-file';
 import { wasPickedUp } from '@aloghor/functions/domain/courier-words';
 import { carrierName } from '@aloghor/functions/domain/couriers';
 import { doneBy } from '@aloghor/functions/domain/packing';
-import { isCancellable, isHeldByParcel, isUncertain } from '@aloghor/functions/domain/parcels';
+import {
+  isCancellable,
+  isHeldByParcel,
+  isUncertain,
+  maySettle,
+  type SettledState,
+} from '@aloghor/functions/domain/parcels';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { sum } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -20,9 +27,10 @@ import { stateText } from './parcel-state.tsx';
 import { UnknownParcel } from './unknown-parcel.tsx';
 
 /** The parcel of an order with its courier: how far it is, how to follow it, and what a person can note of it. */
-export function BookedParcel({ orderId, parcel }: { orderId: string; parcel: Parcel }) {
+export function BookedParcel({ order, parcel }: { order: Order; parcel: Parcel }) {
   const language = useLanguage();
   const t = useMessages(booking);
+  const { _id: orderId } = order;
   const { invoice, state, doubt, taka, consignmentId, trackingCode, at, reasons = [], unplaced } = parcel;
   const tracking = trackingPageOf(parcel);
   return (
@@ -52,11 +60,18 @@ export function BookedParcel({ orderId, parcel }: { orderId: string; parcel: Par
       {state === 'rejected' && unplaced && <span>{t.problems[unplaced](carrierName(parcel))}</span>}
       {state === 'rejected' && reasons.length > 0 && <span lang="en">{reasons.join(' ')}</span>}
       <div className="mt-2 grid w-full justify-items-start gap-3 empty:hidden">
-        {(doubt || state === 'lost') && <ParcelDoubt parcel={parcel} />}
+        {(doubt || state === 'lost') && <ParcelDoubt order={order} parcel={parcel} />}
         <CompensationPart orderId={orderId} parcel={parcel} />
         {isUncertain(state) && <UnknownParcel orderId={orderId} parcel={parcel} />}
         {isCancellable(state) && <CancelParcel orderId={orderId} parcel={parcel} />}
-        {isHeldByParcel(parcel) && !isUncertain(state) && <CancelledButton parcel={parcel} />}
+        {isHeldByParcel(parcel) && !isUncertain(state) && maySettle(parcel, 'cancelled', order) && (
+          <CancelledButton parcel={parcel} />
+        )}
+        {!isHeldByParcel(parcel) && !doubt && maySettle(parcel, 'delivered', order) && (
+          <NoteButton parcel={parcel} decision="delivered" ask={t.askDelivered}>
+            {t.deliveredAfterAll}
+          </NoteButton>
+        )}
       </div>
     </section>
   );
@@ -64,18 +79,34 @@ export function BookedParcel({ orderId, parcel }: { orderId: string; parcel: Par
 
 /** Notes that a parcel was cancelled or asked back, after a question: then its order can be changed, and booked anew. */
 function CancelledButton({ parcel }: { parcel: Parcel }) {
+  const t = useMessages(booking);
+  const isComing = parcel.state === 'returning';
+  if (isComing && wasPickedUp(parcel.courier, [parcel])) return null; // it is scanned once it is here
+  return (
+    <NoteButton parcel={parcel} decision="cancelled" ask={isComing ? t.askNeverLeft : t.askCancelled}>
+      {isComing ? t.neverLeft : t.cancelled}
+    </NoteButton>
+  );
+}
+
+interface NoteButtonProps {
+  parcel: Parcel;
+  decision: SettledState;
+  ask: Record<'question' | 'text', (courier: string) => string> & Record<'yes' | 'no', string>;
+  children: string;
+}
+
+function NoteButton({ parcel, decision, ask, children }: NoteButtonProps) {
   const language = useLanguage();
   const t = useMessages(booking);
   const { mutateAsync, isPending } = useSettleParcel(parcel.invoice);
-  const isComing = parcel.state === 'returning';
-  const { question, text, yes, no } = isComing ? t.askNeverLeft : t.askCancelled;
-  if (isComing && wasPickedUp(parcel.courier, [parcel])) return null; // it is scanned once it is here
+  const { question, text, yes, no } = ask;
 
   async function note() {
     const name = carrierName(parcel);
     if (isPending || !(await askFirst({ question: question(name), text: text(name), yes, no }))) return;
     try {
-      await mutateAsync({ decision: 'cancelled' });
+      await mutateAsync({ decision });
       void showToast(t.noted);
     } catch (error) {
       void showNotDone(error, t.notNotedTitle, whyNotDone(error, t.notNoted, language), language);
@@ -84,7 +115,7 @@ function CancelledButton({ parcel }: { parcel: Parcel }) {
 
   return (
     <Button variant="quiet" size="dense" className="mt-1 whitespace-normal" aria-disabled={isPending} onClick={note}>
-      <span>{isComing ? t.neverLeft : t.cancelled}</span>
+      <span>{children}</span>
     </Button>
   );
 }

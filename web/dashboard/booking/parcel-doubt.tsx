@@ -1,5 +1,6 @@
 import type { BookedParcel as Parcel } from '@aloghor/functions/contract/parcel-notes';
 import { carrierName } from '@aloghor/functions/domain/couriers';
+import { isClosed, type OrderStatus } from '@aloghor/functions/domain/order-status';
 import { maySettle, SETTLED_STATES, type SettledState } from '@aloghor/functions/domain/parcels';
 import { useState } from 'react';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -9,20 +10,31 @@ import { Form } from '../../shared/ui/form.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
 import { showNotDone, whyNotDone } from '../layout/show-error.ts';
 import { booking } from '../messages/en/booking.ts';
+import { ordersPage } from '../messages/en/orders.ts';
+import { ParcelForm, type ParcelFormProps } from '../orders/parcel-form.tsx';
 import { useSettleParcel } from './booking-api.ts';
 
+interface ParcelDoubtProps {
+  order: ParcelFormProps['order'] & { status: OrderStatus };
+  parcel: Parcel;
+}
+
 /** Why somebody is to look at a parcel, with what they can say of it. Its order follows that where it can. */
-export function ParcelDoubt({ parcel }: { parcel: Parcel }) {
+export function ParcelDoubt({ order, parcel }: ParcelDoubtProps) {
   const language = useLanguage();
   const t = useMessages(booking);
+  const tOrders = useMessages(ordersPage);
   const [chosen, setChosen] = useState<SettledState>();
-  const { courier, invoice, doubt, word = '' } = parcel;
+  const [isNaming, setIsNaming] = useState(false);
+  const { courier, invoice, state, doubt, word = '' } = parcel;
   const { mutateAsync, isPending } = useSettleParcel(invoice);
   const name = carrierName(parcel);
   // Elsewhere that has a button of its own.
   const mayBeCancelled = doubt === 'pickUpUnclear';
+  // Its order is closed by what was collected and came back, which its courier does not say.
+  const asksSum = state === 'partlyDelivered' && doubt === 'sumUnclear' && !isClosed(order.status);
   const choices = SETTLED_STATES.filter(
-    (state) => (mayBeCancelled || state !== 'cancelled') && maySettle(parcel, state),
+    (as) => (mayBeCancelled || as !== 'cancelled') && !(asksSum && as === state) && maySettle(parcel, as),
   );
 
   async function settle() {
@@ -39,6 +51,12 @@ export function ParcelDoubt({ parcel }: { parcel: Parcel }) {
   return (
     <div className="grid w-full max-w-2xl justify-items-start gap-2 rounded-card bg-glow px-3 py-2">
       {doubt && <p role="status">{t.doubts[doubt](name, word)}</p>}
+      {asksSum && !isNaming && (
+        <Button variant="quiet" size="dense" onClick={() => setIsNaming(true)}>
+          {tOrders.parcel.choices.partlyDelivered}
+        </Button>
+      )}
+      {asksSum && isNaming && <ParcelForm order={order} outcome="partlyDelivered" onClose={() => setIsNaming(false)} />}
       {doubt !== 'restAwaited' && (
         <Form className="flex flex-wrap items-end gap-2" onSubmit={settle}>
           <Select
@@ -46,8 +64,8 @@ export function ParcelDoubt({ parcel }: { parcel: Parcel }) {
             size="dense"
             required
             value={chosen ?? ''}
-            options={[['', t.choose] as const, ...choices.map((state) => [state, t.states[state]] as const)]}
-            onChange={(state) => setChosen(state || undefined)}
+            options={[['', t.choose] as const, ...choices.map((as) => [as, t.states[as]] as const)]}
+            onChange={(as) => setChosen(as || undefined)}
           />
           <Button
             type="submit"

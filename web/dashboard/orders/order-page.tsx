@@ -71,7 +71,7 @@ export function OrderPage({ children }: { children?: (order: Order) => ReactNode
               <HandOver order={order} notes={order} />
             </>
           )}
-          {order.parcel && <BookedParcel orderId={order._id} parcel={order.parcel} />}
+          {order.parcel && <BookedParcel order={order} parcel={order.parcel} />}
           {order.parcel && <ParcelWays orderId={order._id} />}
           <div className="rounded-card border border-line">
             <OrderDetail order={order} staffOnly={order} isHeaded />

@@ -52,7 +52,7 @@ function OpenParcelCard({ row: { order, parcel, since, isEarlier } }: { row: Ope
       <ParcelState parcel={parcel} />
       {isEarlier && <p className="font-semibold text-sm">{t.isEarlier}</p>}
       {isUncertain(parcel.state) && <UnknownParcel orderId={order._id} parcel={parcel} />}
-      {isInDoubt(parcel) && !isUncertain(parcel.state) && <ParcelDoubt parcel={parcel} />}
+      {isInDoubt(parcel) && !isUncertain(parcel.state) && <ParcelDoubt order={order} parcel={parcel} />}
       <CompensationPart orderId={order._id} parcel={parcel} />
     </article>
   );

@@ -72,6 +72,14 @@ export const booking: Texts<typeof english.booking> = {
     yes: 'হ্যাঁ, বাতিল হয়েছে',
     no: 'না',
   },
+  deliveredAfterAll: 'আসলে ডেলিভারি হয়েছে',
+  askDelivered: {
+    question: (courier) => `${courier} কি আসলে এটি ডেলিভারি করেছে?`,
+    text: (courier) =>
+      `তাহলে অর্ডারটি ডেলিভারি হয়েছে বলে লেখা হবে, পণ্য আবার স্টক থেকে কমবে, আর ${courier}-এর কাছে টাকা পাওনা থাকবে।`,
+    yes: 'হ্যাঁ, ডেলিভারি হয়েছে',
+    no: 'না',
+  },
   toldPayout: (courier, payout) =>
     `${courier} বলছে, ${payout} দিয়ে টাকা দিয়েছে। পেমেন্টটি যোগ করলে তবেই টাকা পাওয়া হয়েছে বলে ধরা হবে।`,
   neverLeft: 'দোকান থেকে যায়ইনি',

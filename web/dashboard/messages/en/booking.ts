@@ -75,6 +75,14 @@ export const booking = namespace('booking', {
     yes: 'Yes, it is cancelled',
     no: 'No',
   },
+  deliveredAfterAll: 'It was delivered after all',
+  askDelivered: {
+    question: (courier: string) => `Has ${courier} delivered it after all?`,
+    text: (courier: string) =>
+      `Then its order is delivered, its products are out of the stock again, and ${courier} owes the money.`,
+    yes: 'Yes, it is delivered',
+    no: 'No',
+  },
   toldPayout: (courier: string, payout: string) =>
     `${courier} says that it has paid it by ${payout}. It counts as received once that payout is added.`,
   neverLeft: 'It never left the shop',
