@@ -269,7 +269,7 @@ const closing = {
   closed: text(1, NOTES_MAXIMUM),
   /** Needed where several are open. */
   kind: z.optional(z.enum(FINDING_KINDS, 'must be a kind of finding')),
-  /** What is missing will not be paid. */
+  /** What is missing will not be paid, or what came beyond stays. */
   isWrittenOff: z.optional(z.literal(true, 'must be true')),
 };
 
@@ -279,7 +279,7 @@ export const closeRowFinding = endpoint({
   access: 'payments:change',
   summary: 'Close what is wrong with a row of a payout, with a reason',
   description:
-    'What was taken back, or taken or added without a parcel of the shop, becomes a cost of the day by it; what was added is a negative one. So does what was paid twice, or for an earlier parcel of an order, with `isExtra`: the money has come, and the courier may take it back. What is missing, and will not be paid, is written off with `isWrittenOff`: a cost of the day. The same reason of the same person once more changes nothing.',
+    'What was taken back, or taken or added without a parcel of the shop, becomes a cost of the day by it; what was added is a negative one. So does what was paid twice, or for an earlier parcel of an order, with `isExtra`: the money has come, and the courier may take it back. What is missing, and will not be paid, is written off with `isWrittenOff`: a cost of the day, negative for what came beyond. What was collected for a parcel that came back becomes one, too; where it was delivered after all, note that of the parcel, and accept again. The same reason of the same person once more changes nothing.',
   errorCodes: ['difference-closed'],
   conflict: ClosedFindingConflict,
   body: z.object({ ...closing, isExtra: z.optional(z.literal(true, 'must be true')) }),
@@ -292,7 +292,7 @@ export const closePayoutFinding = endpoint({
   access: 'payments:change',
   summary: 'Close what is wrong with a whole payout, with a reason',
   description:
-    'What is wrong with one of its rows is closed there. What is missing of the total, and will not be paid, is written off with `isWrittenOff`: a cost of the day. The same reason of the same person once more changes nothing.',
+    'What is wrong with one of its rows is closed there. What is missing of the total, and will not be paid, is written off with `isWrittenOff`: a cost of the day, negative for what came beyond. The same reason of the same person once more changes nothing.',
   errorCodes: ['difference-closed'],
   conflict: ClosedFindingConflict,
   body: z.object(closing),

@@ -59,7 +59,7 @@ test('of 200 honest rows nothing is found', () => {
   expect(found(ROWS, PARCELS)).toEqual([]);
 });
 
-test('of thirteen planted errors of thirteen kinds in 200 rows thirteen are found, and none is false', () => {
+test('of fourteen planted errors of fourteen kinds in 200 rows fourteen are found, and none is false', () => {
   const rows = [...ROWS];
   const parcels: (PayoutParcel | undefined)[] = [...PARCELS];
   const plant = (place: number, row: Partial<PayoutRow>, parcel: Partial<PayoutParcel> = {}) => {
@@ -80,6 +80,7 @@ test('of thirteen planted errors of thirteen kinds in 200 rows thirteen are foun
   plant(155, { collecting: 40 });
   rows[170] = { collected: -40, charge: 0 };
   parcels[170] = undefined;
+  plant(185, {}, { end: 'returned', expected: 0 });
   const planted: [FindingKind, number | undefined, number][] = [
     ['unknownParcel', 5, -370],
     ['mixedUp', 20, -385],
@@ -93,6 +94,7 @@ test('of thirteen planted errors of thirteen kinds in 200 rows thirteen are foun
     ['chargeTooHigh', 140, 50],
     ['collectingTooHigh', 155, 33.45],
     ['noReason', 170, 40],
+    ['deliveredOfReturn', 185, -honestRow(PARCELS[185] as PayoutParcel).collected],
     ['wrongTotal', undefined, 11],
   ];
   const all = found(rows, parcels, sumPaid(rows) - 11);

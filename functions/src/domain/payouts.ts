@@ -100,6 +100,8 @@ export const FINDINGS = {
   notEnded: { isHeld: true, mayPass: true, extra: false, holdsPayment: false },
   /** Told as come back, though it was delivered. */
   returnOfDelivered: { isHeld: true, mayPass: true, extra: false, holdsPayment: false },
+  /** Something was collected, beyond what is known of, for a parcel that came back or was taken back. */
+  deliveredOfReturn: { isHeld: true, mayPass: true, extra: 'always', holdsPayment: false },
   /** Money of a parcel is taken back, whatever was paid for it. */
   takenBack: { isHeld: true, mayPass: false, extra: false, holdsPayment: false },
   /** Money is taken or added without a parcel, and nobody says why. */
@@ -112,12 +114,15 @@ export const FINDINGS = {
   wrongTotal: { isHeld: false, mayPass: false, extra: false, holdsPayment: true },
 } as const satisfies Record<string, FindingDefinition>;
 
-/** Findings by which money is missing that was recorded as received, or is of no row. */
-const SHORTFALLS: readonly FindingKind[] = ['tooLittle', 'wrongTotal'];
+/** Findings by which money is missing that was recorded as received, or more has come, or it is of no row. */
+const DIFFERENCES: readonly FindingKind[] = ['tooLittle', 'tooMuch', 'wrongTotal'];
 
-/** Whether a person who closes it may write its taka off: as a cost of the day, since nobody will pay them any more. */
-export function mayBeWrittenOff(kind: FindingKind, taka: number): boolean {
-  return SHORTFALLS.includes(kind) && taka > 0;
+/**
+ * Whether a person who closes it may write its taka off: as a cost of the day, since nobody will pay them any more. What came
+ * beyond is a negative one.
+ */
+export function mayBeWrittenOff(kind: FindingKind): boolean {
+  return DIFFERENCES.includes(kind);
 }
 
 export type FindingKind = keyof typeof FINDINGS;
@@ -228,6 +233,7 @@ function heldFor(
   if (parcel.isEarlier && row.collected > 0) return 'earlierParcel';
   if (parcel.isEarlier && !parcel.end) return 'earlierCharge';
   if (!parcel.end) return 'notEnded';
+  if (parcel.end === 'returned' && row.collected > parcel.expected) return 'deliveredOfReturn';
   return isToldBack(courier, row) && parcel.end !== 'returned' ? 'returnOfDelivered' : undefined;
 }
 
@@ -243,9 +249,12 @@ function isToldBack(courier: CarrierName, { word }: PayoutRow): boolean {
   return word !== undefined && courier !== BY_FILE && BACK.includes(stateOfWord(courier, word));
 }
 
+/** Of these the sums are compared, as of a row that is not held. */
+const OF_ANOTHER_END: readonly FindingKind[] = ['returnOfDelivered', 'deliveredOfReturn'];
+
 /** What is taken back, or kept for nothing, the shop lacks; what it gets for no parcel of its own it has too much. */
 function shortBy(kind: FindingKind, row: PayoutRow, parcel: PayoutParcel | undefined): number {
-  return kind === 'returnOfDelivered' ? sumOfTaka([parcel?.expected ?? 0, -row.collected]) : -sumPaid([row]);
+  return OF_ANOTHER_END.includes(kind) ? sumOfTaka([parcel?.expected ?? 0, -row.collected]) : -sumPaid([row]);
 }
 
 type EndedParcel = PayoutParcel & { end: ParcelEnd };

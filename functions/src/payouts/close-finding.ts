@@ -28,7 +28,7 @@ export function closeFinding(id: string, asked: Asked, by: Staff): Promise<Payou
     if (isClosedSo(wanted, asked, by)) return answered(stored);
     if (closed) throw new Conflict('difference-closed', 'The finding is closed.', { payout: answered(stored) });
     const at = Date.now();
-    const writtenOff = isWrittenOff && mayBeWrittenOff(kind, taka) ? { isWrittenOff } : {};
+    const writtenOff = isWrittenOff && mayBeWrittenOff(kind) ? { isWrittenOff } : {};
     const now = { ...wanted, closed: { at, by: by.email, ...(by.name && { name: by.name }), reason, ...writtenOff } };
     const of = row === undefined ? undefined : payout.rows[row];
     const accepted = {

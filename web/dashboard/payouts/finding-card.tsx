@@ -56,7 +56,7 @@ export function FindingCard({ payout, finding }: FindingCardProps) {
       {closed ? (
         <p className="wrap-anywhere">
           <span>{t.payout.closed(closed.reason || '–', doneBy(closed), shopTime(closed.at, language))}</span>{' '}
-          {closed.isWrittenOff && <span>{t.payout.writtenOff}</span>}
+          {closed.isWrittenOff && <span>{taka > 0 ? t.payout.writtenOff : t.payout.keptBeyond}</span>}
         </p>
       ) : (
         <>
@@ -66,9 +66,10 @@ export function FindingCard({ payout, finding }: FindingCardProps) {
               {t.payout.extra}
             </SwitchField>
           )}
-          {mayBeWrittenOff(kind, taka) && (
+          {kind === 'deliveredOfReturn' && <p className="text-ink-soft text-sm">{t.payout.deliveredAfterAll}</p>}
+          {mayBeWrittenOff(kind) && (
             <SwitchField value={isWrittenOff} onType={setIsWrittenOff}>
-              {t.payout.writeOff}
+              {taka > 0 ? t.payout.writeOff : t.payout.keep}
             </SwitchField>
           )}
           <CloseForm

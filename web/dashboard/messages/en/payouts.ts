@@ -131,6 +131,10 @@ export const payoutsPage = namespace('payoutsPage', {
     entered: 'Closing it counts what the courier took, added or charged here as a cost of today.',
     writeOff: 'The courier will not pay it. Write it off, as a cost of today.',
     writtenOff: 'Written off, as a cost of that day.',
+    keep: 'The money stays here. Count it as added by the courier today.',
+    keptBeyond: 'Counted as added by the courier that day.',
+    deliveredAfterAll:
+      'If it was delivered after all, note that on the page of the order, then look again at held rows. Else closing it counts the money as added by the courier.',
     extra: 'The money did come. Count it as added by the courier until the courier takes it back.',
     isClosed: 'Finding closed',
     notClosed: 'Not closed',
@@ -149,6 +153,7 @@ export const payoutsPage = namespace('payoutsPage', {
     earlierCharge: 'A charge for an earlier parcel, of which no end is known',
     notEnded: 'The order is not closed here',
     returnOfDelivered: 'Told as returned, but delivered here',
+    deliveredOfReturn: 'Paid, though it came back or was taken back here',
     takenBack: 'Money of this parcel taken back',
     noReason: 'Money taken or added without a reason',
     tooLittle: 'Collected too little',
