@@ -5,7 +5,7 @@ import { Desk, DeskState, holder } from './desk-documents.ts';
 import { endpoint, Modified, Problem } from './endpoint.ts';
 import { Day, Id, OptionalPersonName, optionalText, Taka, Time, text } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
-import { MobileNumber, Order, readOrders, SentAmounts } from './orders.ts';
+import { inPanel, MobileNumber, Order, readOrders, SentAmounts } from './orders.ts';
 import { paging } from './paging.ts';
 import { SentPlace } from './places.ts';
 
@@ -182,8 +182,8 @@ export const setOrderAmounts = endpoint({
   access: 'orders:correct',
   summary: 'Set the amounts of an order, such as its delivery charge',
   description:
-    'All at once that the caller may set: what is missing is removed. A delivery of 0 is free; without one the charge is not decided. What is to be collected follows from them, and is never below 0.',
+    'All at once that the caller may set: what is missing is removed. A delivery of 0 is free; without one the charge is not decided. What is to be collected follows from them, and is never below 0. While a courier has the parcel, that changes only with `inPanel`: the parcel has that sum then.',
   errorCodes: ['called-meanwhile', 'order-closed', 'order-booked', 'order-paid', 'beyond-worth'],
-  body: z.object({ ...seen, amounts: SentAmounts }),
+  body: z.object({ ...seen, amounts: SentAmounts, inPanel }),
   reply: Revised,
 });

@@ -329,6 +329,9 @@ export const seenToCollect = z.optional(SeenSum);
 /** Corrects a recorded payment, or adds the rest to it: its sum, as the caller has seen it. */
 const sumSeen = z.optional(SeenSum);
 
+/** Of an open order of which a courier has the parcel: somebody has changed the sum to collect in the courier's panel, too. */
+export const inPanel = z.optional(z.literal(true, 'must be true'));
+
 /** Absent or empty, the status alone is set. */
 const StatusPayment = z
   .object({
@@ -378,7 +381,7 @@ export const setOrderPayment = endpoint({
   access: 'payments:change',
   summary: 'Record that an order was paid, correct the sum, or take that back',
   description:
-    "Payment moves a waiting order to 'Payment successful'; taking it back restores the status before. An order that has moved on, or is closed, keeps its status. Of a cancelled order the advance is given back too, unless the shop keeps it. With `keptAhead`, of a cancelled order or a delivered one of which something came back, as much of the advance as that leaves is given back, and nothing else changes.",
+    "Payment moves a waiting order to 'Payment successful'; taking it back restores the status before. An order that has moved on, or is closed, keeps its status. Of a cancelled order the advance is given back too, unless the shop keeps it. With `keptAhead`, of a cancelled order or a delivered one of which something came back, as much of the advance as that leaves is given back, and nothing else changes. While a courier has the parcel of an open order, its sum to collect changes only with `inPanel`: the parcel has that sum then.",
   errorCodes: ['order-cancelled', 'order-booked', 'payment-recorded', 'sum-changed', 'beyond-worth', 'not-delivered'],
   body: z.object({
     received: z.boolean('must be true or false'),
@@ -388,6 +391,7 @@ export const setOrderPayment = endpoint({
     /** Of the money that came ahead, what the shop keeps once the rest went back; with it, what came as the caller has seen it. */
     keptAhead: z.optional(Taka),
     aheadSeen: z.optional(Taka),
+    inPanel,
   }),
   reply: Modified,
 });

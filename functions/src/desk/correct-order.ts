@@ -17,6 +17,7 @@ import { isTotal } from '../orders/order-document.ts';
 import { assertNotPaid, assertNotSentOut, assertOpen, assertReceivable } from '../orders/order-guards.ts';
 import { type LineOnSale, linesOf, onSaleNow } from '../orders/order-lines.ts';
 import { searchKeys } from '../orders/search-keys.ts';
+import { toldInPanel } from '../orders/told-in-panel.ts';
 import {
   numberMarks,
   type OrderAtDesk,
@@ -141,12 +142,14 @@ async function addedLines(
 /** Sets what is to be collected beside the total; 0 when nothing changes. @throws {Conflict} {Forbidden} {NotFound} */
 export function setAmounts(
   id: string,
-  { revision, amounts }: Parsed<typeof setOrderAmounts>['body'],
+  { revision, amounts, inPanel }: Parsed<typeof setOrderAmounts>['body'],
   by: Staff,
 ): Promise<Revised> {
-  return changeAtDesk(id, by, revision, ({ order }, at) => {
+  return changeAtDesk(id, by, revision, (current, at, transaction) => {
+    const { order } = current;
     assertOpen(order);
-    return settingAmounts(order, amounts, by, at);
+    const change = settingAmounts(order, amounts, by, at);
+    return change && inPanel ? toldInPanel(transaction, current, change, at) : change;
   });
 }
 

@@ -35,6 +35,7 @@ import { assertOpen } from './order-guards.ts';
 import { isSameMobileNumber, ofMobileNumber } from './order-identity.ts';
 import { afterPayment, afterStatus } from './order-payment.ts';
 import { isFoundBy, searchKey, storedKey } from './search-keys.ts';
+import { toldInPanel } from './told-in-panel.ts';
 
 type StoredOrder = Stored<OrderDocument>;
 /** Of the list with the most filters. */
@@ -283,7 +284,10 @@ export function setStatus(
 
 /** Returns how many orders changed: 0 when the payment was in this state already. @throws {Conflict} {NotFound} */
 export function setPayment(id: string, asked: Parsed<typeof setOrderPayment>['body'], by: Staff): Promise<number> {
-  return countChanged(id, by, ({ order }, at) => afterPayment(order, asked, at));
+  return countChanged(id, by, (current, at, transaction) => {
+    const change = afterPayment(current.order, asked, at);
+    return change && asked.inPanel ? toldInPanel(transaction, current, change, at) : change;
+  });
 }
 
 /**

@@ -2,7 +2,7 @@ import type { DeskOrder } from '@aloghor/functions/contract/desk';
 import { AMOUNT_KINDS, AMOUNTS, maySet, takaOfKind } from '@aloghor/functions/domain/amounts';
 import { TRANSACTION_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { sumToCollect } from '@aloghor/functions/domain/orders';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { callWithToken } from '../../shared/api/client.ts';
 import { useShopSettings } from '../../shared/api/settings.ts';
 import { sum } from '../../shared/lib/format.ts';
@@ -11,6 +11,7 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
+import { InPanelSwitch } from '../booking/in-panel-switch.tsx';
 import { NumberField } from '../form/number-field.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { deskPage } from '../messages/en/desk.ts';
@@ -41,9 +42,10 @@ export function AmountsForm({ row: { _id, order, desk }, typed, onType, onClose,
   const suggested = takaOfKind(order, 'delivery') === undefined ? suggestedCharge(delivery, order) : {};
   const shown = { ...amountsInputOf(order.amounts), ...suggested, ...typed };
   const amounts = parseAmountsInput(shown);
+  const [isInPanel, setIsInPanel] = useState(false);
   const { onSubmit, isSaving } = useDeskForm({
     id: _id,
-    body: { amounts, revision: desk.revision },
+    body: { amounts, revision: desk.revision, ...(isInPanel && { inPanel: true as const }) },
     send: (body) => callWithToken('POST /orders/admin/:id/amounts', { params: { id: _id }, body }),
     isRecorded: (now) =>
       JSON.stringify(parseAmountsInput(amountsInputOf(now.order.amounts))) === JSON.stringify(amounts),
@@ -57,6 +59,7 @@ export function AmountsForm({ row: { _id, order, desk }, typed, onType, onClose,
         {t.toCollect}
         <output className="tabular-nums">{sum(sumToCollect({ ...order, amounts }), language)}</output>
       </p>
+      <InPanelSwitch order={order} parcel={desk.parcel} value={isInPanel} onType={setIsInPanel} />
       <FormButtons isSaving={isSaving} onClose={onClose} />
     </Form>
   );

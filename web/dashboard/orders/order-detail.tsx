@@ -69,7 +69,7 @@ export function OrderDetail({ order, staffOnly, isHeaded = false }: OrderDetailP
         </div>
         <dl className="grid gap-4 sm:auto-cols-fr sm:grid-flow-col">
           <Fact label={t.payment}>
-            <PaymentRow order={order} by={byWhom('shop', order.payment?.at ?? 0)} />
+            <PaymentRow order={order} parcel={staffOnly?.parcel} by={byWhom('shop', order.payment?.at ?? 0)} />
           </Fact>
           {staffOnly && staffOnly.entries.length > 0 && (
             <Fact label={t.ledger.title}>

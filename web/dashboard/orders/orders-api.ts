@@ -96,7 +96,7 @@ export function useSetStatus() {
 
 export type PaymentChange = { id: string } & Pick<
   InputOf<'POST /orders/admin/:id/payment'>['body'],
-  'received' | 'toCollect' | 'sumSeen' | 'keptAhead' | 'aheadSeen'
+  'received' | 'toCollect' | 'sumSeen' | 'keptAhead' | 'aheadSeen' | 'inPanel'
 >;
 
 /** Records what was to be collected as received, or takes it back. */
@@ -171,10 +171,10 @@ export function useReopenOrder(id: string) {
  */
 export function useRecordSum(order: Order) {
   const { _id: id, payment } = order;
-  return useUnawaitedChange((taka: number) =>
+  return useUnawaitedChange((recorded: { sum: number; inPanel?: true | undefined }) =>
     callWithToken('POST /orders/admin/:id/payment', {
       params: { id },
-      body: { received: true, sum: taka, toCollect: toCollect(order), sumSeen: payment?.sum },
+      body: { received: true, ...recorded, toCollect: toCollect(order), sumSeen: payment?.sum },
     }),
   );
 }

@@ -1,10 +1,13 @@
 import type { Order } from '@aloghor/functions/contract/orders';
+import type { BookedParcel } from '@aloghor/functions/contract/parcel-notes';
 import { toCollect } from '@aloghor/functions/domain/orders';
+import { useState } from 'react';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { sum } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
+import { InPanelSwitch } from '../booking/in-panel-switch.tsx';
 import { confirmExcess } from '../layout/ask-first.ts';
 import { showFormNotDone, showNotDone } from '../layout/show-error.ts';
 import { UnbrokenText } from '../layout/unbroken-text.tsx';
@@ -12,15 +15,24 @@ import { ordersPage } from '../messages/en/orders.ts';
 import { revenue } from '../messages/en/overview.ts';
 import { AdvanceRefund } from './advance-refund.tsx';
 import { confirmPayment, orderErrorText } from './order-changes.ts';
-import { useRecordSum, useSetPayment } from './orders-api.ts';
+import { type PaymentChange, useRecordSum, useSetPayment } from './orders-api.ts';
 import { paymentState, paymentSum } from './payment.ts';
 import { SumEntry } from './sum-entry.tsx';
 
+interface PaymentRowProps {
+  order: Order;
+  /** With its courier. */
+  parcel?: BookedParcel | undefined;
+  by: string;
+}
+
 /** Whether an order was paid, when and recorded by whom, with a button to record it or take it back. */
-export function PaymentRow({ order, by }: { order: Order; by: string }) {
+export function PaymentRow({ order, parcel, by }: PaymentRowProps) {
   const language = useLanguage();
   const t = useMessages(ordersPage);
   const { mutateAsync, isPending } = useSetPayment();
+  const [isInPanel, setIsInPanel] = useState(false);
+  const inPanel = isInPanel ? { inPanel: true as const } : {};
   const state = paymentState(order);
   const total = sum(paymentSum(order), language);
 
@@ -29,7 +41,7 @@ export function PaymentRow({ order, by }: { order: Order; by: string }) {
     const wanted = await confirmPayment(order, language);
     if (!wanted) return;
     try {
-      await mutateAsync(wanted);
+      await mutateAsync({ ...wanted, ...inPanel });
       void showToast(state === 'collect' ? t.payments.paid(total) : t.paymentTakenBack);
     } catch (error) {
       void showNotDone(error, t.paymentNotChangedTitle, orderErrorText(error, language), language);
@@ -47,7 +59,8 @@ export function PaymentRow({ order, by }: { order: Order; by: string }) {
         </span>
       )}
       <AdvanceRefund order={order} />
-      {(state === 'collect' || state === 'paid') && <PaymentSumForm order={order} />}
+      <InPanelSwitch order={order} parcel={parcel} value={isInPanel} onType={setIsInPanel} />
+      {(state === 'collect' || state === 'paid') && <PaymentSumForm order={order} inPanel={inPanel} />}
       {state !== 'cancelled' && (
         <Button aria-disabled={isPending} variant="quiet" size="dense" className="mt-2" onClick={change}>
           {t.paymentButtons[state]}
@@ -60,7 +73,7 @@ export function PaymentRow({ order, by }: { order: Order; by: string }) {
 /**
  * By how much the payment differs from the sum due, and a form to record another sum or to correct the recorded one.
  */
-function PaymentSumForm({ order }: { order: Order }) {
+function PaymentSumForm({ order, inPanel }: { order: Order; inPanel: Pick<PaymentChange, 'inPanel'> }) {
   const language = useLanguage();
   const t = useMessages(ordersPage);
   const tRevenue = useMessages(revenue);
@@ -73,7 +86,7 @@ function PaymentSumForm({ order }: { order: Order }) {
     const question = confirmExcess(taka, toCollect({ totalPrice, amounts }), t.askMoreThanDue, language);
     if (question && !(await question)) return false;
     try {
-      await mutateAsync(taka);
+      await mutateAsync({ sum: taka, ...inPanel });
       void showToast(payments.paid(sum(taka, language)));
       return true;
     } catch (error) {

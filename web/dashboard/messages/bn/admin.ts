@@ -257,6 +257,7 @@ export const auditLog: Texts<typeof english.auditLog> = {
     payoutDays: 'পেমেন্টের জন্য কত দিন অপেক্ষা',
     parcel: 'কুরিয়ার',
     parcelState: 'পার্সেলের অবস্থা',
+    parcelTaka: 'কুরিয়ার যত টাকা নেবে',
     parcelCancellation: 'কুরিয়ারে বাতিল',
     courierWord: 'কুরিয়ার যা বলেছে',
     rescue: 'ডেলিভারি হয়নি',

@@ -72,6 +72,7 @@ export const booking: Texts<typeof english.booking> = {
     yes: 'হ্যাঁ, বাতিল হয়েছে',
     no: 'না',
   },
+  inPanel: (courier) => `${courier}-এর প্যানেলেও টাকার পরিমাণ বদলানো হয়েছে`,
   deliveredAfterAll: 'আসলে ডেলিভারি হয়েছে',
   askDelivered: {
     question: (courier) => `${courier} কি আসলে এটি ডেলিভারি করেছে?`,

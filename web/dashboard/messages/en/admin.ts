@@ -262,6 +262,7 @@ export const auditLog = namespace('auditLog', {
     payoutDays: 'Days to wait for a payout',
     parcel: 'Courier',
     parcelState: 'State of the parcel',
+    parcelTaka: 'Sum that the courier collects',
     parcelCancellation: 'Cancelling at the courier',
     courierWord: 'What the courier said',
     rescue: 'Failed delivery',

@@ -75,6 +75,7 @@ export const booking = namespace('booking', {
     yes: 'Yes, it is cancelled',
     no: 'No',
   },
+  inPanel: (courier: string) => `The sum is changed in ${courier}’s panel, too`,
   deliveredAfterAll: 'It was delivered after all',
   askDelivered: {
     question: (courier: string) => `Has ${courier} delivered it after all?`,
