@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ask, statusCall } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
 import { putCounted, putProduct, stockLeft } from '../../test/catalogue.ts';
+import { bookAtOnce, confirmedOrder } from '../../test/parcels.ts';
 import { NOBODY, type Person, signIn } from '../../test/people.ts';
 import { recordReads, recordWrites } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
@@ -40,6 +41,24 @@ async function sentOut(quantities?: Quantities, amounts: object[] = [{ kind: 'de
   await ask(admin, `POST /orders/admin/${id}/amounts`, { amounts });
   await setStatus(id, SENT);
   return id;
+}
+
+/** The same with Steadfast, which has its parcel. */
+async function sentByCourier(quantities: Quantities, amounts: object[] = [{ kind: 'delivery', taka: 70 }]) {
+  const orderItems = Object.entries(quantities).map(([_id, quantity]) => ({ _id, quantity }));
+  const { _id } = await confirmedOrder(admin, { orderItems });
+  await ask(admin, `POST /orders/admin/${_id}/amounts`, { amounts });
+  const { toCollect } = (await ask(admin, `GET /orders/admin/${_id}`)).body;
+  const [row] = await bookAtOnce(admin, 'steadfast', [{ _id, toCollect }]);
+  expect(row).toMatchObject({ parcel: { state: 'booked', taka: toCollect } });
+  await setStatus(_id, SENT);
+  return _id;
+}
+
+/** Notes of the parcel of an order, where it has one, that its courier has given it back. */
+async function takenBack(id: string): Promise<void> {
+  const { parcel } = (await ask(admin, `GET /orders/admin/${id}`)).body;
+  if (parcel) await ask(admin, `POST /parcels/${parcel.invoice}/decide`, { decision: 'cancelled' });
 }
 
 async function setStatus(id: string, status: string, body?: object): Promise<void> {
@@ -167,103 +186,115 @@ describe('the costs of the moment of the sale', () => {
   });
 });
 
+/** Without a courier, and with one that has the parcel: what the desk does with each way in which an order ends. */
+const SENT_BY = [
+  { who: 'by nobody that is named', send: sentOut, inPanel: {} },
+  { who: 'by a courier', send: sentByCourier, inPanel: { inPanel: true } },
+];
+
 /** What the desk does today with each way in which an order ends otherwise than it was placed, and what it comes to. */
-describe('every resolution has a place: the order is closed, its stock is right, and so is the profit', () => {
-  const sold = { ...NOTHING, goods: 2_000, delivery: 70, cost: 1_200.5 };
+describe.each(SENT_BY)(
+  'every resolution of what was sent $who has a place: order, stock and profit are right',
+  ({ send, inPanel }) => {
+    const sold = { ...NOTHING, goods: 2_000, delivery: 70, cost: 1_200.5 };
 
-  test.each<{ name: string; act: (id: string) => Promise<unknown>; status: string; left: number; sums: object }>([
-    {
-      name: 'returned whole: all came back, and nothing was collected',
-      act: (id) => close(id, {}),
-      status: 'Cancel',
-      left: 10,
-      sums: NOTHING,
-    },
-    {
-      name: 'returned in part: one of two stayed',
-      act: (id) =>
-        close(id, { outcome: 'partlyDelivered', cameBack: [{ _id: 'moon', quantity: 1 }], collected: 1_070 }),
-      status: DELIVERED,
-      left: 9,
-      sums: { ...NOTHING, goods: 1_000, delivery: 70, cost: 600.25 },
-    },
-    {
-      name: 'refused at the door, with the delivery paid',
-      act: (id) => close(id, { collected: 70 }),
-      status: 'Cancel',
-      left: 10,
-      sums: { ...NOTHING, difference: 70 },
-    },
-    {
-      name: 'a price that was changed: a discount that the desk agreed to',
-      act: async (id) => {
-        const amounts = [
-          { kind: 'delivery', taka: 70 },
-          { kind: 'discount', taka: 150 },
-        ];
-        await ask(admin, `POST /orders/admin/${id}/amounts`, { amounts });
-        await setStatus(id, DELIVERED, { received: true, toCollect: 1_920 });
+    test.each<{ name: string; act: (id: string) => Promise<unknown>; status: string; left: number; sums: object }>([
+      {
+        name: 'returned whole: all came back, and nothing was collected',
+        act: (id) => close(id, {}),
+        status: 'Cancel',
+        left: 10,
+        sums: NOTHING,
       },
-      status: DELIVERED,
-      left: 8,
-      sums: { ...sold, discount: -150 },
-    },
-    {
-      name: 'a difference: the buyer paid less than was agreed',
-      act: async (id) => {
-        await setStatus(id, DELIVERED);
-        await ask(admin, `POST /orders/admin/${id}/payment`, { received: true, sum: 2_000 });
+      {
+        name: 'returned in part: one of two stayed',
+        act: (id) =>
+          close(id, { outcome: 'partlyDelivered', cameBack: [{ _id: 'moon', quantity: 1 }], collected: 1_070 }),
+        status: DELIVERED,
+        left: 9,
+        sums: { ...NOTHING, goods: 1_000, delivery: 70, cost: 600.25 },
       },
-      status: DELIVERED,
-      left: 8,
-      sums: { ...sold, difference: -70 },
-    },
-    {
-      name: 'damaged or lost on the way: nothing can be sold again',
-      act: (id) => close(id, { reason: 'damaged' }),
-      status: 'Cancel',
-      left: 8,
-      sums: { ...NOTHING, spoiled: 1_200.5 },
-    },
-    {
-      name: 'cancelled after sending, before it reached the buyer',
-      act: (id) => setStatus(id, 'Cancel'),
-      status: 'Cancel',
-      left: 10,
-      sums: NOTHING,
-    },
-  ])('$name', async ({ act, status, left, sums }) => {
-    const id = await sentOut({ moon: 2 });
-    await act(id);
-    expect((await orders.get([id]))[0]).toMatchObject({ status });
-    expect(await stockLeft('moon')).toBe(left);
-    expect((await profitOfOrder(id)).sums).toEqual(sums);
-    expect((await profit()).sums).toEqual(sums);
-  });
+      {
+        name: 'refused at the door, with the delivery paid',
+        act: (id) => close(id, { collected: 70 }),
+        status: 'Cancel',
+        left: 10,
+        sums: { ...NOTHING, difference: 70 },
+      },
+      {
+        name: 'a price that was changed: a discount that the desk agreed to',
+        act: async (id) => {
+          const amounts = [
+            { kind: 'delivery', taka: 70 },
+            { kind: 'discount', taka: 150 },
+          ];
+          await ask(admin, `POST /orders/admin/${id}/amounts`, { amounts, ...inPanel });
+          await setStatus(id, DELIVERED, { received: true, toCollect: 1_920 });
+        },
+        status: DELIVERED,
+        left: 8,
+        sums: { ...sold, discount: -150 },
+      },
+      {
+        name: 'a difference: the buyer paid less than was agreed',
+        act: async (id) => {
+          await setStatus(id, DELIVERED);
+          await ask(admin, `POST /orders/admin/${id}/payment`, { received: true, sum: 2_000 });
+        },
+        status: DELIVERED,
+        left: 8,
+        sums: { ...sold, difference: -70 },
+      },
+      {
+        name: 'damaged or lost on the way: nothing can be sold again',
+        act: (id) => close(id, { reason: 'damaged' }),
+        status: 'Cancel',
+        left: 8,
+        sums: { ...NOTHING, spoiled: 1_200.5 },
+      },
+      {
+        name: 'cancelled after sending, before it reached the buyer',
+        async act(id) {
+          await takenBack(id);
+          await setStatus(id, 'Cancel');
+        },
+        status: 'Cancel',
+        left: 10,
+        sums: NOTHING,
+      },
+    ])('$name', async ({ act, status, left, sums }) => {
+      const id = await send({ moon: 2 });
+      await act(id);
+      expect((await orders.get([id]))[0]).toMatchObject({ status });
+      expect(await stockLeft('moon')).toBe(left);
+      expect((await profitOfOrder(id)).sums).toEqual(sums);
+      expect((await profit()).sums).toEqual(sums);
+    });
 
-  test('exchanged: the first product comes back, and another order has the second one', async () => {
-    const first = await sentOut({ moon: 1 });
-    const second = await sentOut({ sun: 1 }, [{ kind: 'delivery', taka: 0 }]);
-    await close(first, { collected: 70 });
-    await setStatus(second, DELIVERED, { received: true, toCollect: 500 });
-    expect(await stockLeft('moon')).toBe(10);
-    expect((await profit()).sums).toEqual({ ...NOTHING, goods: 500, difference: 70, uncosted: 500 });
-  });
+    test('exchanged: the first product comes back, and another order has the second one', async () => {
+      const first = await send({ moon: 1 });
+      const second = await send({ sun: 1 }, [{ kind: 'delivery', taka: 0 }]);
+      await close(first, { collected: 70 });
+      await setStatus(second, DELIVERED, { received: true, toCollect: 500 });
+      expect(await stockLeft('moon')).toBe(10);
+      expect((await profit()).sums).toEqual({ ...NOTHING, goods: 500, difference: 70, uncosted: 500 });
+    });
 
-  test('replaced: the damaged one is written off, and another order brings a new one for nothing', async () => {
-    const first = await sentOut({ moon: 1 });
-    const amounts = [
-      { kind: 'delivery', taka: 0 },
-      { kind: 'discount', taka: 1_000 },
-    ];
-    await close(first, { outcome: 'returned', reason: 'damaged', collected: 1_070, received: true });
-    const second = await sentOut({ moon: 1 }, amounts);
-    await setStatus(second, DELIVERED);
-    expect(await stockLeft('moon')).toBe(8);
-    const sums = { goods: 1_000, discount: -1_000, difference: 1_070, cost: 600.25, spoiled: 600.25 };
-    expect(await profit()).toMatchObject({ sums: { ...NOTHING, ...sums }, profit: -130.5 });
-  });
-});
+    test('replaced: the damaged one is written off, and another order brings a new one for nothing', async () => {
+      const first = await send({ moon: 1 });
+      const amounts = [
+        { kind: 'delivery', taka: 0 },
+        { kind: 'discount', taka: 1_000 },
+      ];
+      await close(first, { outcome: 'returned', reason: 'damaged', collected: 1_070, received: true });
+      const second = await send({ moon: 1 }, amounts);
+      await setStatus(second, DELIVERED);
+      expect(await stockLeft('moon')).toBe(8);
+      const sums = { goods: 1_000, discount: -1_000, difference: 1_070, cost: 600.25, spoiled: 600.25 };
+      expect(await profit()).toMatchObject({ sums: { ...NOTHING, ...sums }, profit: -130.5 });
+    });
+  },
+);
 
 test('two who deliver orders at once are both counted, and one order that is delivered twice once', async () => {
   const ids = await Promise.all([sentOut({ moon: 1 }), sentOut({ moon: 1 }), sentOut({ moon: 1 })]);
