@@ -16,13 +16,14 @@ interface KeptParcel {
   word: string;
 }
 
-/** What the stand-in has of an account: how many calls have asked to book or to cancel, and how many came with refused keys. */
+/** What the stand-in has of an account: how many calls have asked to book, to cancel or about a number, or have signed in, and how many came with refused keys. */
 interface Account {
   switches: { hiddenMs: number };
   parcels: KeptParcel[];
   bookings: number;
   cancellations: number;
   scores?: number;
+  signIns?: number;
   refused: number;
 }
 

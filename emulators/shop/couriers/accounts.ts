@@ -50,6 +50,8 @@ export interface Account {
   cancellations: number;
   /** How many have asked about a number. */
   scores?: number;
+  /** How many have signed in, where that is a call of its own. */
+  signIns?: number;
   refused: number;
 }
 
@@ -64,6 +66,8 @@ export class Accounts {
     mkdirSync(folder, { recursive: true });
     this.#file = join(folder, 'accounts.json');
     this.#accounts = existsSync(this.#file) ? JSON.parse(readFileSync(this.#file, 'utf8')) : {};
+    // An account may be older than some switches.
+    for (const account of Object.values(this.#accounts)) account.switches = { ...AS_DOCUMENTED, ...account.switches };
   }
 
   get(key: string): Account {

@@ -11,7 +11,6 @@ import {
   withAccount,
 } from './answer-booking.ts';
 
-const TOKEN = 'token-of-';
 const TOKEN_SECONDS = 432_000;
 const DELIVERY_FEE = 70;
 
@@ -26,15 +25,18 @@ function openRouter(accounts: Accounts): Router {
   const signIn = withAccount(accounts, ({ body }) =>
     body?.client_secret && body?.password ? body.client_id : undefined,
   );
-  router.post('/aladdin/api/v1/issue-token', signIn, giveToken);
-  router.use(withAccount(accounts, keyInToken));
+  router.post('/aladdin/api/v1/issue-token', signIn, (request, response) => giveToken(accounts, request, response));
+  router.use(withAccount(accounts, (request) => keyInToken(accounts, request)));
   router.post('/aladdin/api/v1/orders', answerBooking(accounts, book));
   router.get('/aladdin/api/v1/orders/:wanted/info', answerLookUp(tellInfo));
   return router;
 }
 
-function giveToken({ body }: Request, response: Response): void {
-  const token = `${TOKEN}${body.client_id}`;
+function giveToken(accounts: Accounts, { body }: Request, response: Response): void {
+  const account = accounts.get(body.client_id);
+  account.signIns = (account.signIns ?? 0) + 1;
+  accounts.save();
+  const token = `token-${account.signIns}-of-${body.client_id}`;
   response.json({
     access_token: token,
     refresh_token: `${token}-again`,
@@ -43,9 +45,10 @@ function giveToken({ body }: Request, response: Response): void {
   });
 }
 
-function keyInToken(request: Request): string | undefined {
-  const token = request.get('Authorization')?.replace('Bearer ', '');
-  return token?.startsWith(TOKEN) ? token.slice(TOKEN.length) : undefined;
+/** Undefined for a token that is none, or was revoked. */
+function keyInToken(accounts: Accounts, request: Request): string | undefined {
+  const [, number, key] = request.get('Authorization')?.match(/^Bearer token-(\d+)-of-(.+)$/) ?? [];
+  return key !== undefined && Number(number) > accounts.get(key).switches.revokedTokens ? key : undefined;
 }
 
 /** Pathao does not look whether an invoice was booked before. */

@@ -26,6 +26,8 @@ export interface Switches {
   sums: 'numbers' | 'texts';
   words: 'lowerCase' | 'titleCase';
   keys: 'taken' | 'refused';
+  /** How many of the tokens that Pathao has given, the first ones, it takes no more. */
+  revokedTokens: number;
   /**
    * Of what is paid out: `faulty` has too little in a row and in the total, and a row of another shop; `adjusted` has a row of no
    * parcel; `large` has a thousand rows more, of other shops; the rows of one that is `unreadable` are told in no form that is known.
@@ -50,6 +52,7 @@ export const AS_DOCUMENTED: Switches = {
   sums: 'numbers',
   words: 'lowerCase',
   keys: 'taken',
+  revokedTokens: 0,
   payments: 'right',
   webhooks: 'once',
 };
@@ -72,6 +75,7 @@ export const CHOICES: {
   sums: ['numbers', 'texts'],
   words: ['lowerCase', 'titleCase'],
   keys: ['taken', 'refused'],
+  revokedTokens: 'number',
   payments: ['right', 'faulty', 'adjusted', 'large', 'unreadable'],
   webhooks: ['once', 'repeated', 'swapped'],
 };

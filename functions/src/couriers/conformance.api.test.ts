@@ -116,6 +116,16 @@ describe.each(COURIER_NAMES)('%s', (name) => {
     expect(await openCourier(name).whereIs(id, 'A-1042')).toEqual({ kind: 'keysRefused' });
   });
 
+  test('a process signs in once at most, for all parcels that it books and asks for at the same time', async () => {
+    await Promise.all(['A-1', 'A-2', 'A-3'].map((invoice) => book({ invoice })));
+    const kept = await account.parcels();
+    const answers = await Promise.all(
+      kept.map(({ consignmentId, invoice }) => openCourier(name).whereIs(consignmentId, invoice)),
+    );
+    expect(answers.map(({ kind }) => kind)).toEqual(['found', 'found', 'found']);
+    expect((await account.calls()).signIns ?? 0).toBeLessThanOrEqual(1);
+  });
+
   test('the table says truly what it can', () => {
     const { find, cancel, score } = openCourier(name);
     const { findsByInvoice, cancelling, scores } = courierNamed(name);
@@ -208,6 +218,18 @@ test.each(COURIER_NAMES.filter((name) => courierNamed(name).scores))(
     expect(await score?.('01712345678')).toEqual({ kind: 'keysRefused' });
   },
 );
+
+test('Pathao is signed in to once more when it takes the token no more, and not again when that is refused, too', async () => {
+  await bookWith('pathao')();
+  const [kept] = await account.parcels();
+  const ask = () => openCourier('pathao').whereIs(kept?.consignmentId ?? '', 'A-1042');
+  await account.set({ revokedTokens: 1 });
+  expect((await Promise.all([ask(), ask()])).map(({ kind }) => kind)).toEqual(['found', 'found']);
+  expect((await account.calls()).signIns).toBe(2);
+  await account.set({ revokedTokens: 9 });
+  expect(await ask()).toEqual({ kind: 'keysRefused' });
+  expect((await account.calls()).signIns).toBe(3);
+});
 
 test('Carrybee books nothing at an address of which it finds no zone', async () => {
   expect(await openCourier('carrybee').book({ ...PARCEL, address: 'House 9, Nowhere' })).toEqual({

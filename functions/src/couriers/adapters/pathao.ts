@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { askOutside, jsonBody, type OutsideAnswer } from '../../platform/outside/ask-outside.ts';
+import { type SignedIn, withToken } from '../../platform/outside/with-token.ts';
 import {
   type BookingAnswer,
   COURIER_LIMIT_MS,
@@ -35,37 +36,35 @@ export const pathao: CourierAdapter = {
       password: settingNamed('PATHAO_PASSWORD'),
       grant_type: 'password',
     };
-    let token: string | undefined; // of one batch: it is valid for five days
-    const signedIn = async () => {
-      const answer = token ?? tokenIn(await call('/issue-token', jsonBody('POST', {}, signIn)));
-      if (typeof answer !== 'string') return answer;
-      token = answer;
-      return { Authorization: `Bearer ${token}` };
-    };
+    const signedIn = <Answer extends { kind: string }>(ask: (headers: Record<string, string>) => Promise<Answer>) =>
+      withToken(
+        name,
+        JSON.stringify([address, signIn]),
+        async () => tokenIn(await call('/issue-token', jsonBody('POST', {}, signIn))),
+        (token) => ask({ Authorization: `Bearer ${token}` }),
+      );
     return {
-      async book(parcel) {
-        const headers = await signedIn();
-        if ('kind' in headers) return headers;
-        const body = bodyOf(parcel, settingNamed('PATHAO_STORE_ID'));
-        return bookingAnswer(await call('/orders', jsonBody('POST', headers, body)));
-      },
-      async whereIs(consignmentId) {
-        const headers = await signedIn();
-        if ('kind' in headers) return headers;
-        return whereAnswer(await call(`/orders/${encodeURIComponent(consignmentId)}/info`, { headers }));
-      },
+      book: (parcel) =>
+        signedIn(async (headers) => {
+          const body = bodyOf(parcel, settingNamed('PATHAO_STORE_ID'));
+          return bookingAnswer(await call('/orders', jsonBody('POST', headers, body)));
+        }),
+      whereIs: (consignmentId) =>
+        signedIn(async (headers) =>
+          whereAnswer(await call(`/orders/${encodeURIComponent(consignmentId)}/info`, { headers })),
+        ),
     };
   },
 };
 
-const Token = z.object({ access_token: z.string() });
+const Token = z.object({ access_token: z.string(), expires_in: z.optional(z.number()) });
 
 /** Without a token nothing was booked, so the parcel may be tried again later. Pathao says 400 or 422 of a wrong password. */
-function tokenIn(answer: OutsideAnswer): string | { kind: 'keysRefused' | 'busy' } {
+function tokenIn(answer: OutsideAnswer): SignedIn | { kind: 'keysRefused' | 'busy' } {
   if (answer.kind === 'keysRefused') return answer;
   if (answer.kind !== 'answered') return { kind: 'busy' };
   const { data } = Token.safeParse(answer.body);
-  return data?.access_token ?? { kind: 'keysRefused' };
+  return data ? { kind: 'signedIn', token: data.access_token, expiresIn: data.expires_in } : { kind: 'keysRefused' };
 }
 
 const NORMAL_DELIVERY = 48;
