@@ -110,6 +110,8 @@ function cancel(account: Account, { params, body }: Request): Cancelled {
   if (!found) return NOT_FOUND;
   if (!body?.cancellation_reason) return invalid({ cancellation_reason: 'required' });
   if (found.word === 'delivered') return { status: 400, body: { error: true, message: 'The parcel is delivered.' } };
+  if (found.word === 'pickup-cancelled')
+    return { status: 400, body: { error: true, message: 'The order is already cancelled.' } };
   const answer = { error: false, message: 'Order cancelled successfully' };
   return { status: 200, body: answer, moved: [found, 'pickup-cancelled'] };
 }

@@ -109,5 +109,7 @@ function cancel(account: Account, { body }: Request): Cancelled {
   if (!found || property !== 'status' || value !== 'cancelled' || !reason)
     return { status: 400, body: { success: false, message: 'The parcel cannot be updated.' } };
   if (found.word === 'delivered') return { status: 400, body: { success: false, message: 'The parcel is delivered.' } };
+  if (found.word === 'cancelled')
+    return { status: 400, body: { success: false, message: 'The parcel is already cancelled.' } };
   return { status: 200, body: { success: true }, moved: [found, 'cancelled'] };
 }

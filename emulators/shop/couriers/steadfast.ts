@@ -152,8 +152,8 @@ function tellTrackings(account: Account, request: Request): Answer {
 function askBack(account: Account, { body }: Request): Answer {
   const found = findParcel(account, 'steadfast', ({ consignmentId }) => consignmentId === String(body?.consignment_id));
   if (!found) return NOT_FOUND;
-  if (found.isAskedBack || found.word === 'delivered')
-    return { status: 422, body: { message: 'A return of this consignment is open, or it is delivered.' } };
+  if (found.word === 'delivered') return { status: 422, body: { message: 'The consignment is already delivered.' } };
+  if (found.isAskedBack) return { status: 422, body: { message: 'A return request of this consignment is open.' } };
   found.isAskedBack = true;
   return { status: 201, body: { status: 201, message: 'Return request has been created.' } };
 }

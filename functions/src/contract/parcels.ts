@@ -161,7 +161,7 @@ export const cancelParcel = endpoint({
   access: 'orders:change',
   summary: 'Ask the courier of an order to cancel its parcel, or to bring it back',
   description:
-    'Only where the courier takes such a call. That it is `accepted` does not mean that it is done: the state of the parcel changes once the courier says so, or somebody notes it. A repeated call is sent again only where the answer to the previous one was lost. With a `problem` nothing was asked, or the courier does not cancel it for these `reasons`.',
+    'Only where the courier takes such a call. That it is `accepted` does not mean that it is done: the state of the parcel changes once the courier says so, or somebody notes it. A repeated call is sent again only where the answer to the previous one was lost, or where the courier has accepted it and has told of the parcel since, or has not done it within three days. With a `problem` nothing was asked, or the courier does not cancel it for these `reasons`: what was noted before stays.',
   errorCodes: ['parcel-changed'],
   body: z.object({
     invoice: ParcelInvoice,

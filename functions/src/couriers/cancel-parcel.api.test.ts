@@ -9,6 +9,7 @@ import { auditLines } from '../../test/stored-documents.ts';
 import { COURIER_NAMES, type CourierName, courierNamed } from '../domain/couriers.ts';
 import { PARCEL_CLAIM_MS } from '../domain/parcels.ts';
 import { desk, outsideServices, parcels } from '../platform/database/collections.ts';
+import { followParcel } from './follow-parcel.ts';
 
 vi.hoisted(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {}); // orders are logged
@@ -90,6 +91,63 @@ test.each(['cut', 'failed'])('after an answer that is lost (%s) it may be asked 
   await account.set({ cancelling: 'done' });
   expect((await cancel(parcel)).body).toMatchObject({ parcel: { cancellation: { answer: 'accepted' } } });
 });
+
+test.each(COURIER_NAMES.filter((name) => courierNamed(name).cancelling !== 'inPanel'))(
+  'once more after a lost answer %s says that it is at it, which is noted as accepted',
+  async (courier) => {
+    const parcel = await booked(courier);
+    await account.set({ cancelling: 'cut' });
+    await cancel(parcel);
+    await account.set({ cancelling: 'done' });
+    const { body } = await cancel(parcel);
+    expect(body).toMatchObject({ parcel: { cancellation: { answer: 'accepted' } } });
+    expect(body.problem).toBeUndefined();
+  },
+);
+
+test.each([
+  ['a refusal', 'rejected', () => delivered()],
+  ['refused keys', 'keysRefused', () => account.set({ keys: 'refused' })],
+  ['a courier that is off', 'courierOff', async () => vi.stubEnv('COURIERS', 'steadfast')],
+])('%s forgets no earlier call whose answer was lost', async (_what, problem, spoil) => {
+  const parcel = await booked();
+  await account.set({ cancelling: 'failed' });
+  await cancel(parcel);
+  await account.set({ cancelling: 'done' });
+  await spoil();
+  expect((await cancel(parcel)).body).toMatchObject({ problem, parcel: { cancellation: { answer: 'unknown' } } });
+  expect(await read(parcel._id)).toMatchObject({ cancellation: { answer: 'unknown', by: clerk.email } });
+  await outsideServices.reference.doc('redx').delete();
+});
+
+async function delivered(): Promise<void> {
+  const [kept] = await account.parcels();
+  if (kept) await account.move(kept, 'delivered');
+}
+
+test('what was accepted is asked again once the courier has told of the parcel since; a refusal then leaves the note', async () => {
+  const parcel = await booked('steadfast');
+  await cancel(parcel);
+  await cancel(parcel);
+  expect((await account.calls()).cancellations).toBe(1);
+  const at = Date.now() + 1_000;
+  await followParcel(`steadfast_${parcel.invoice}`, 'webhook', { at, message: 'The rider goes on.' }, at);
+  vi.useFakeTimers({ toFake: ['Date'], now: at + 1_000 });
+  await cancel(parcel);
+  vi.useRealTimers();
+  expect((await account.calls()).cancellations).toBe(2);
+  expect((await read(parcel._id)).cancellation).toMatchObject({ answer: 'accepted', at: expect.any(Number) });
+});
+
+test('what was accepted, and not done within three days, is asked again', async () => {
+  const parcel = await booked('steadfast');
+  await cancel(parcel);
+  await desk.reference.doc(parcel._id).update({ 'parcel.cancellation.at': Date.now() - 72 * 60 * MINUTE_MS });
+  await cancel(parcel);
+  expect((await account.calls()).cancellations).toBe(2);
+});
+
+const MINUTE_MS = 60_000;
 
 test('a function that is killed while it asks leaves a note, and somebody asks again a minute later', async () => {
   const parcel = await booked();

@@ -24,11 +24,11 @@ export async function cancelParcel(
   by: Staff,
   assertMayAsk?: (known: ParcelDocument) => void,
 ): Promise<Reply<typeof cancelParcelEndpoint>> {
-  const { parcel, isMine } = await claimCancellation(id, invoice, by, assertMayAsk);
+  const { parcel, before, isMine } = await claimCancellation(id, invoice, by, assertMayAsk);
   if (!isMine) return { parcel };
   const answer = await ask(parcel, reason);
   const kept = await keepParcel(idOf(parcel), 'api', Date.now(), ({ cancellation }) =>
-    cancellation?.at === parcel.cancellation?.at ? { cancellation: answered(cancellation, answer) } : undefined,
+    cancellation?.at === parcel.cancellation?.at ? { cancellation: answered(cancellation, before, answer) } : undefined,
   );
   return {
     parcel: kept ? noteOf(kept) : parcel,
@@ -46,26 +46,32 @@ const PROBLEM_OF: Partial<Record<Asked['kind'], CancellationProblem>> = {
   off: 'courierOff',
 };
 
-/** Not mine: the courier has accepted it before, or somebody else is asking it. */
+interface Claim {
+  parcel: BookedParcel;
+  /** What had come of it when somebody asked before. */
+  before?: BookedParcel['cancellation'];
+  /** Not mine: the courier has accepted it before, or somebody else is asking it. */
+  isMine: boolean;
+}
+
 async function claimCancellation(
   id: string,
   invoice: string,
   by: Staff,
   assertMayAsk: (known: ParcelDocument) => void = () => {},
-): Promise<{ parcel: BookedParcel; isMine: boolean }> {
-  let claimed: { parcel: BookedParcel; isMine: boolean } | undefined;
+): Promise<Claim> {
+  let claimed: Claim | undefined;
   await changeOrder(id, by, async (current, at, transaction) => {
     const { parcel } = current.desk;
     if (!parcel?.consignmentId || parcel.invoice !== invoice || !isCancellable(parcel.state)) throw parcelChanged();
     claimed = { parcel, isMine: false };
-    const from = cancellableFrom(parcel.cancellation);
-    if (from === undefined || at < from) return undefined;
+    if (at < cancellableFrom(parcel)) return undefined;
     const [known] = await parcels.within(transaction).get([idOf(parcel)]);
     if (!known) throw parcelChanged();
     assertMayAsk(known);
     const cancellation = { at, by: by.email, ...(by.name && { name: by.name }), answer: 'asked' as const };
     const after = changedParcel(withoutId(known), { cancellation }, { at, from: 'hand' });
-    claimed = { parcel: noteOf(after), isMine: true };
+    claimed = { parcel: noteOf(after), before: parcel.cancellation, isMine: true };
     return decision(current, noteOf(after), () => putParcel(transaction, after));
   });
   if (!claimed) throw parcelChanged();
@@ -79,8 +85,15 @@ async function ask({ courier: name, consignmentId = '' }: BookedParcel, reason: 
   return courier && cancel ? askCourier(courier, Date.now(), () => cancel(consignmentId, reason)) : { kind: 'off' };
 }
 
-/** Where nothing was asked, or nothing will be done, it is as before. */
-function answered(cancellation: BookedParcel['cancellation'], { kind }: Asked): BookedParcel['cancellation'] {
-  const isOpen = kind === 'accepted' || kind === 'unknown';
-  return cancellation && isOpen ? { ...cancellation, answer: kind } : undefined;
+/**
+ * Where nothing was asked, or nothing will be done, it is as before: an earlier call whose answer was lost may be done yet, and
+ * one that was accepted.
+ */
+function answered(
+  cancellation: BookedParcel['cancellation'],
+  before: BookedParcel['cancellation'],
+  { kind }: Asked,
+): BookedParcel['cancellation'] {
+  if (cancellation && (kind === 'accepted' || kind === 'unknown')) return { ...cancellation, answer: kind };
+  return before && { ...before, answer: before.answer === 'accepted' ? 'accepted' : 'unknown' };
 }

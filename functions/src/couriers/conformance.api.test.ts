@@ -188,6 +188,25 @@ describe.each(COURIER_NAMES.filter((name) => courierNamed(name).cancelling !== '
     expect(await cancelBooked({ cancelling })).toEqual({ kind: 'unknown' });
   });
 
+  test('once more, after an answer that was lost, it says that it will, though it does not take the call twice', async () => {
+    await cancelBooked({ cancelling: 'cut' });
+    await account.set({ cancelling: 'done' });
+    const [kept] = await account.parcels();
+    expect(await openCourier(name).cancel?.(kept?.consignmentId ?? '', 'The buyer called.')).toEqual({
+      kind: 'accepted',
+    });
+  });
+
+  test('of a delivered parcel it says that it does not, and why', async () => {
+    await bookWith(name)();
+    const [kept] = await account.parcels();
+    if (kept) await account.move(kept, 'delivered');
+    expect(await openCourier(name).cancel?.(kept?.consignmentId ?? '', 'The buyer called.')).toEqual({
+      kind: 'rejected',
+      reasons: [expect.stringMatching(/delivered/)],
+    });
+  });
+
   test('says that it does not, and why', async () => {
     expect(await openCourier(name).cancel?.('1', 'The buyer called.')).toEqual({
       kind: 'rejected',

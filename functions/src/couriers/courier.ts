@@ -49,7 +49,7 @@ export type BookingAnswer =
 
 export type LookUpAnswer = ({ kind: 'found' } & TakenParcel) | { kind: 'notFound' } | Unanswered;
 
-/** `accepted`: it is done, or will be, as the parcel's word says later. */
+/** `accepted`: it is done, or will be, as the parcel's word says later; also where it was asked for before. */
 export type CancellationAnswer = { kind: 'accepted' } | { kind: 'rejected'; reasons: string[] } | Unanswered;
 
 /**
@@ -137,7 +137,13 @@ export function cancellationAnswer(
   reasonsOf: (body: unknown) => string[] = reasonsIn,
 ): CancellationAnswer {
   if (answer.kind !== 'answered') return unanswered(answer);
-  return answer.isSuccess ? { kind: 'accepted' } : { kind: 'rejected', reasons: reasonsOf(answer.body) };
+  const reasons = answer.isSuccess ? [] : reasonsOf(answer.body);
+  return answer.isSuccess || reasons.some(isAskedBefore) ? { kind: 'accepted' } : { kind: 'rejected', reasons };
+}
+
+/** Whether a courier does not do it because it is at it, or done, since an earlier call whose answer may have been lost. */
+function isAskedBefore(reason: string): boolean {
+  return /\b(already|exists|open)\b/i.test(reason) && !/deliver|paid/i.test(reason);
 }
 
 /** A time of a courier, in milliseconds: without a zone it is of Bangladesh. Undefined where it is none. */

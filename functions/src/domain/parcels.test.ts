@@ -73,11 +73,15 @@ test.each([
   expect(staysAsTold(PREPAID, { ...PREPAID, status: 'Cancel', outcome: { collected: 0 } })).toBe(true);
 });
 
-test('a courier is asked once to cancel a parcel, and again only where the answer, or who waits for it, was lost', () => {
-  expect(cancellableFrom(undefined)).toBe(0);
-  expect(cancellableFrom({ at: 5_000, answer: 'unknown' })).toBe(0);
-  expect(cancellableFrom({ at: 5_000, answer: 'asked' })).toBe(65_000);
-  expect(cancellableFrom({ at: 5_000, answer: 'accepted' })).toBeUndefined();
+test('a courier may be asked again to cancel a parcel when an answer was lost, it has told of it since, or three days are over', () => {
+  const after = (answer: 'asked' | 'accepted' | 'unknown', toldAt?: number) =>
+    cancellableFrom({ cancellation: { at: 5_000, answer }, toldAt });
+  expect(cancellableFrom({})).toBe(0);
+  expect(after('unknown')).toBe(0);
+  expect(after('asked', 9_000)).toBe(65_000);
+  expect(after('accepted')).toBe(5_000 + 72 * 60 * 60_000);
+  expect(after('accepted', 5_000)).toBe(5_000 + 72 * 60 * 60_000);
+  expect(after('accepted', 9_000)).toBe(9_000);
 });
 
 test('a closed order can be reopened', () => {

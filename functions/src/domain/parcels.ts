@@ -118,9 +118,9 @@ export function isHeldByParcel(parcel: { state: ParcelState } | undefined): bool
 /** What a courier has answered to being asked to cancel a parcel: nothing yet, that it will, or nothing that arrived. */
 export const CANCELLATION_ANSWERS = ['asked', 'accepted', 'unknown'] as const;
 
-interface Cancellation {
-  at: number;
-  answer: (typeof CANCELLATION_ANSWERS)[number];
+interface AskedToCancel {
+  cancellation?: { at: number; answer: (typeof CANCELLATION_ANSWERS)[number] } | undefined;
+  toldAt?: number | undefined;
 }
 
 /** How long a courier is asked for a parcel whose answer was lost, in milliseconds from its booking on. */
@@ -129,13 +129,19 @@ export const LOOKED_UP_FOR_MS = 48 * 60 * 60_000;
 /** How long a call to a courier is left to who makes it, in milliseconds: longer than the call with the writes around it. */
 export const PARCEL_CLAIM_MS = 60_000;
 
+/** How long a courier that has accepted to cancel a parcel is given to do it, in milliseconds. */
+const CANCELLED_WITHIN_MS = 72 * 60 * 60_000;
+
 /**
- * From when on a courier may be asked to cancel a parcel, in milliseconds; undefined where it has accepted that. What may have
- * been lost may be asked again: to cancel a parcel twice does no harm.
+ * From when on a courier may be asked to cancel a parcel, in milliseconds. What may have been lost may be asked again, and so may
+ * what was accepted, when the courier has gone on with the parcel since, or has not done it in time: to cancel a parcel twice
+ * does no harm. `toldAt`: when the courier has last told something new of it.
  */
-export function cancellableFrom(cancellation: Cancellation | undefined): number | undefined {
+export function cancellableFrom({ cancellation, toldAt = 0 }: AskedToCancel): number {
   if (!cancellation || cancellation.answer === 'unknown') return 0;
-  return cancellation.answer === 'asked' ? cancellation.at + PARCEL_CLAIM_MS : undefined;
+  const { at, answer } = cancellation;
+  if (answer === 'asked') return at + PARCEL_CLAIM_MS;
+  return toldAt > at ? toldAt : at + CANCELLED_WITHIN_MS;
 }
 
 /** Characters of the reason that couriers take. */

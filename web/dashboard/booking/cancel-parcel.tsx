@@ -26,7 +26,7 @@ export function CancelParcel({ orderId, parcel }: CancelParcelProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { courier, cancellation } = parcel;
   const name = carrierName(parcel);
-  const mayAsk = useHasCome(cancellableFrom(cancellation));
+  const mayAsk = useHasCome(cancellableFrom(parcel));
   const { cancelling: way } = courierNamed(courier);
   if (way === 'inPanel' || !parcel.consignmentId) return <p className="text-ink-soft text-sm">{t.onlyInPanel(name)}</p>;
   if (cancellation && cancellation.answer !== 'unknown' && !mayAsk)
@@ -37,7 +37,13 @@ export function CancelParcel({ orderId, parcel }: CancelParcelProps) {
     );
   return (
     <>
-      {cancellation && <p className="rounded-card bg-glow px-3 py-2">{t.lost(name)}</p>}
+      {cancellation && (
+        <p className="rounded-card bg-glow px-3 py-2">
+          {cancellation.answer === 'accepted'
+            ? t.notDone(name, doneBy(cancellation), shopTime(cancellation.at, language))
+            : t.lost(name)}
+        </p>
+      )}
       {isOpen ? (
         <ReasonForm
           orderId={orderId}
@@ -56,9 +62,9 @@ export function CancelParcel({ orderId, parcel }: CancelParcelProps) {
 }
 
 /** Whether a time in milliseconds has come; renders again when it does. */
-function useHasCome(time = Number.POSITIVE_INFINITY): boolean {
+function useHasCome(time: number): boolean {
   const [now, setNow] = useState(serverNow);
-  const isComing = time > now && time !== Number.POSITIVE_INFINITY;
+  const isComing = time > now;
   useEffect(() => {
     if (!isComing) return;
     const timer = setTimeout(() => setNow(Math.max(time, serverNow())), time - serverNow());

@@ -22,6 +22,8 @@ export const cancelling: Texts<typeof english.cancelling> = {
       `${courier}-কে বাতিল করতে বলা হয়েছে: ${name}, ${time}। এখনো বাতিল হয়নি: ${courier} জানালে নিচে লিখুন।`,
   },
   lost: (courier) => `${courier} উত্তর দেয়নি, তাই বাতিল হবে কি না জানা নেই। আবার বললে কোনো ক্ষতি নেই।`,
+  notDone: (courier, name, time) =>
+    `${courier} বাতিল করতে রাজি হয়েছিল (বলেছেন ${name}, ${time}), কিন্তু এখনো করেনি। আবার বললে কোনো ক্ষতি নেই।`,
   wasAsked: (courier) => `${courier}-কে বলা হয়েছে`,
   notAsked: (courier) => `${courier} বাতিল করেনি`,
   failed: 'সংযোগ দেখে আবার চেষ্টা করুন।',

@@ -24,6 +24,8 @@ export const cancelling = namespace('cancelling', {
   },
   lost: (courier: string) =>
     `${courier} did not answer, so nobody knows whether it cancels the parcel. It does no harm to ask again.`,
+  notDone: (courier: string, name: string, time: string) =>
+    `${courier} accepted to cancel it (asked by ${name}, ${time}), but has not done it. It does no harm to ask again.`,
   wasAsked: (courier: string) => `${courier} was asked`,
   notAsked: (courier: string) => `${courier} does not cancel it`,
   failed: 'Check your connection, and try again.',
