@@ -212,11 +212,11 @@ export const fetchPayouts = endpoint({
   access: 'payments:change',
   summary: 'Fetch what a courier has paid out from its interface',
   description:
-    'Its newest payouts that the shop does not have are compared and kept, as those of a file. `problem` says why there may be others: the courier has refused the keys, is busy, or its answer is lost. A repeated call goes on. `mayMissOlder`: the shop had none of them, and the courier tells of no older ones.',
+    'Its newest payouts that the shop does not have are compared and kept, as those of a file. `problem` says why there may be others: the courier has refused the keys, is busy, its answer is lost, or it tells of a payment with other rows, or another day or total, than are kept of it. The others are kept nevertheless. A repeated call goes on. `mayMissOlder`: the shop had none of them, and the courier tells of no older ones.',
   body: z.object({ courier: Courier }),
   reply: z.object({
     added: z.array(z.string()),
-    problem: z.optional(z.enum(['keysRefused', 'busy', 'unknown'])),
+    problem: z.optional(z.enum(['keysRefused', 'busy', 'unknown', 'differs'])),
     mayMissOlder: z.optional(z.literal(true)),
   }),
 });

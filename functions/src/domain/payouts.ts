@@ -66,6 +66,11 @@ export function withoutRemark(row: PayoutRow): PayoutRow {
   return isOfParcel(row) && isTold(row) ? told : row;
 }
 
+/** What makes a row another one: its ids and sums. */
+export function rowKey({ consignmentId, invoice, collected, charge, collecting = 0 }: PayoutRow): string {
+  return JSON.stringify([consignmentId, invoice, collected, charge, collecting]);
+}
+
 /** As it is kept where its buyer was erased: without what the courier may say of people. */
 export function impersonalRow<Row extends PayoutRow>(courier: CarrierName, { reason: _reason, ...row }: Row) {
   return { ...row, ...(row.word !== undefined && { word: impersonalWord(courier, row.word) }) };

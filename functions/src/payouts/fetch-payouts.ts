@@ -7,8 +7,8 @@ import type { CarrierName, CourierName } from '../domain/couriers.ts';
 import { partsOf } from '../domain/payout-parts.ts';
 import { payouts } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
-import { BadInput } from '../platform/http/errors.ts';
-import { payoutId, recordPayout } from './record-payout.ts';
+import { BadInput, Conflict } from '../platform/http/errors.ts';
+import { payoutId, recordPayout, type SentPayout } from './record-payout.ts';
 
 type Fetched = Reply<typeof fetchPayoutsEndpoint>;
 
@@ -17,7 +17,8 @@ const BEGINNING_LIMIT_MS = 12_000;
 
 /**
  * Asks a courier for its newest payouts, and records those that the shop does not have, oldest first, each in as many parts as it
- * takes. What is not fetched, as the courier does not answer or time is over, the next call fetches.
+ * takes. What is not fetched, as the courier does not answer or time is over, the next call fetches. One that cannot be read, or is
+ * kept with other rows, keeps the others away no more than it has to.
  */
 export async function fetchPayouts(wanted: CarrierName, by: Staff): Promise<Fetched> {
   const name = couriersOn().find((one) => one === wanted);
@@ -41,15 +42,26 @@ export async function fetchPayouts(wanted: CarrierName, by: Staff): Promise<Fetc
     if (Date.now() - start > BEGINNING_LIMIT_MS) return answer('unknown');
     const rows = await askCourier(courier, Date.now(), () => told.rows(payout.paymentId));
     if (rows.kind === 'unknown') {
-      problem = 'unknown'; // one that cannot be read does not keep the others away
+      problem ??= 'unknown';
       continue;
     }
     if (rows.kind !== 'found') return answer(rows.kind);
     const parts = partsOf({ courier: courier.name, ...payout, rows: rows.found });
-    // The first one last: by its id a payment is known, and then all of it is here.
-    for (const part of parts.toReversed()) added.push((await recordPayout(part, by))._id);
+    if (!(await recordParts(parts, by, added))) problem = 'differs';
   }
   return answer(problem);
+}
+
+/** Records the parts of a payment, and names them. Answers whether all of it is here: not where it is kept otherwise. */
+async function recordParts(parts: SentPayout[], by: Staff, added: string[]): Promise<boolean> {
+  try {
+    // The first one last: by its id a payment is known, and then all of it is here.
+    for (const part of parts.toReversed()) added.push((await recordPayout(part, by))._id);
+    return true;
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+    return false;
+  }
 }
 
 /** Those that the shop does not have, oldest first. */

@@ -5,7 +5,7 @@ import type { Payout, recordPayout as recordPayoutEndpoint } from '../contract/p
 import { tariffOf } from '../domain/courier-tariffs.ts';
 import { type CarrierName, courierNamed } from '../domain/couriers.ts';
 import type { PayoutPart } from '../domain/payout-parts.ts';
-import { findingsOf, impersonalRow, isOfParcel, type PayoutRow, withoutRemark } from '../domain/payouts.ts';
+import { findingsOf, impersonalRow, isOfParcel, type PayoutRow, rowKey, withoutRemark } from '../domain/payouts.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import { inTransaction, type Stored } from '../platform/database/collection.ts';
 import { type PayoutDocument, payouts } from '../platform/database/collections.ts';
@@ -78,9 +78,7 @@ function keptAlready(known: Stored<PayoutDocument>, sent: Pick<PayoutDocument, '
  * another one; but what a courier takes for no parcel may be the same each month.
  */
 function hashOf({ day, rows }: Pick<SentPayout, 'day' | 'rows'>): string {
-  const facts = rows.map(({ consignmentId, invoice, collected, charge, collecting = 0 }) =>
-    JSON.stringify([consignmentId, invoice, collected, charge, collecting]),
-  );
+  const facts = rows.map(rowKey);
   return createHash('sha256')
     .update(JSON.stringify([facts.toSorted(), ...(rows.some(isOfParcel) ? [] : [day])]))
     .digest('hex')
