@@ -259,7 +259,7 @@ export const acceptPayout = endpoint({
   access: 'payments:change',
   summary: 'Record the rows of a payout as received',
   description:
-    'For each order that nothing speaks against, what is still to come of it becomes received, and the charge a cost, in one transaction. What is of no parcel, and has a reason, becomes a cost of the day. At most 50 rows a call: repeat it while `waiting` is above 0. What is accepted already stays. Nothing is recorded as long as the total of the payment is another one than its rows come to.',
+    'For each order that nothing speaks against, what is still to come of it becomes received, and the charge a cost, in one transaction. What is of no parcel, and has a reason, becomes a cost of the day. At most 50 rows a call: repeat it while `waiting` is above 0. What is accepted already stays. A row is held no more once its order has come to an end, also where somebody has closed that finding. Nothing is recorded as long as the total of the payment is another one than its rows come to.',
   errorCodes: ['total-unclear'],
   reply: Payout,
 });
@@ -279,7 +279,7 @@ export const closeRowFinding = endpoint({
   access: 'payments:change',
   summary: 'Close what is wrong with a row of a payout, with a reason',
   description:
-    'What was taken back, or taken or added without a parcel of the shop, becomes a cost of the day by it; what was added is a negative one. So does what was paid twice, or for an earlier parcel of an order, with `isExtra`: the money has come, and the courier may take it back. What is missing, and will not be paid, is written off with `isWrittenOff`: a cost of the day, negative for what came beyond. What was collected for a parcel that came back becomes one, too; where it was delivered after all, note that of the parcel, and accept again. The same reason of the same person once more changes nothing.',
+    'What was taken back, or taken or added without a parcel of the shop, becomes a cost of the day by it; what was added is a negative one. So does what was paid twice, for an earlier parcel of an order, for another courier’s parcel, or for one of two that the row names, with `isExtra`: the money has come, and the courier may take it back. What is missing, and will not be paid, is written off with `isWrittenOff`: a cost of the day, negative for what came beyond. What was collected for a parcel that came back becomes one, too; where it was delivered after all, note that of the parcel, and accept again. The same reason of the same person once more changes nothing.',
   errorCodes: ['difference-closed'],
   conflict: ClosedFindingConflict,
   body: z.object({ ...closing, isExtra: z.optional(z.literal(true, 'must be true')) }),

@@ -79,7 +79,7 @@ export function impersonalRow<Row extends PayoutRow>(courier: CarrierName, { rea
 interface FindingDefinition {
   /** Whether the row is left to a person: nothing is recorded for its order. */
   isHeld: boolean;
-  /** Whether it may be over when the row is compared anew: an order comes to its end. */
+  /** Whether it may be over when the row is compared anew, also after somebody has closed it: an order comes to its end. */
   mayPass: boolean;
   /** Whether the row is money beside what comes for the order. `asked`: as a person says; else it only stands in a file once more. */
   extra: 'asked' | 'always' | false;
@@ -92,9 +92,9 @@ export const FINDINGS = {
   /** No parcel of the shop has this consignment or invoice. */
   unknownParcel: { isHeld: true, mayPass: false, extra: false, holdsPayment: false },
   /** Consignment and invoice are of two parcels. */
-  mixedUp: { isHeld: true, mayPass: false, extra: false, holdsPayment: false },
+  mixedUp: { isHeld: true, mayPass: false, extra: 'asked', holdsPayment: false },
   /** Another courier has the parcel. */
-  otherCourier: { isHeld: true, mayPass: false, extra: false, holdsPayment: false },
+  otherCourier: { isHeld: true, mayPass: false, extra: 'asked', holdsPayment: false },
   /** An earlier row, or an earlier payout, has it already. */
   paidTwice: { isHeld: true, mayPass: false, extra: 'asked', holdsPayment: false },
   /** Something was collected for a parcel whose order was sent again since. */

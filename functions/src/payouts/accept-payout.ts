@@ -71,8 +71,7 @@ function placesToAccept({ rows, findings }: Payout): number[] {
   const [free = [], held = []] = [false, true].map((wanted) =>
     acceptable.filter((place) => isHeld(findings, place) === wanted),
   );
-  const mayPass = (place: number) =>
-    findings.some(({ kind, row, closed }) => row === place && !closed && FINDINGS[kind].mayPass);
+  const mayPass = (place: number) => findings.some(({ kind, row }) => row === place && FINDINGS[kind].mayPass);
   const lookedAt = (place: number) => rows[place]?.lookedAt ?? 0;
   const longestLeft = held.filter(mayPass).sort((one, other) => lookedAt(one) - lookedAt(other));
   return [...free, ...longestLeft].slice(0, ROWS_A_CALL);

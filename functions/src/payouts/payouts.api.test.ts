@@ -231,6 +231,42 @@ describe('accepting', () => {
     expect((await accept(payout._id)).body).toMatchObject({ findings: [], open: 0, sums: { received: 500 } });
   });
 
+  test('looks again at such an order though somebody has closed the finding: its charge is a cost, and its money comes by this payout', async () => {
+    const _id = await placed();
+    await ask(clerk, `POST /desk/${_id}/calls`, { outcome: 'confirmed' });
+    const { number } = await read(_id);
+    await ask(clerk, 'POST /parcels', { courier: 'steadfast', orders: [{ _id, toCollect: 500 }] });
+    const payout = await recorded([{ invoice: number, collected: 500, charge: 70 }]);
+    await close(payout._id, { row: 0, closed: 'It is on its way.' });
+    await ask(clerk, statusCall(_id, 'Delivered'));
+    expect((await accept(payout._id)).body).toMatchObject({
+      open: 0,
+      waiting: 0,
+      rows: [{ isAccepted: true }],
+      findings: [{ kind: 'notEnded', closed: { reason: 'It is on its way.' } }],
+      sums: { received: 500, charged: 70 },
+    });
+    expect((await read(_id)).parcel).toMatchObject({ payout: payout._id, charged: 70 });
+  });
+
+  test('of another courier’s parcel, or of two at once, enters what has come when the finding is closed, once', async () => {
+    const [one, other] = [await deliverByCourier(clerk, await placed(), 'redx'), await delivered()];
+    const crossed = { ...rowOf(other), invoice: one.number };
+    const payout = await recorded([rowOf(one), crossed]);
+    expect(payout.findings).toMatchObject([
+      { kind: 'otherCourier', row: 0 },
+      { kind: 'mixedUp', row: 1 },
+    ]);
+    for (const row of [0, 1, 0]) await close(payout._id, { row, closed: 'They were mistaken.', isExtra: true });
+    const entries = await ledger.find((found) => found.where('payout', '==', payout._id));
+    expect(entries.map(({ kind, taka }) => `${kind} ${taka}`).toSorted()).toEqual([
+      'adjustment -500',
+      'adjustment -500',
+      'courierCharge 70',
+      'courierCharge 70',
+    ]);
+  });
+
   test('of what came back records the charge, and of what was paid by hand only what is left', async () => {
     const _id = await placed();
     const sent = await deliverByCourier(clerk, _id);

@@ -74,7 +74,7 @@ function AcceptButton({ payout }: { payout: Payout }) {
   const { mutateAsync, isPending } = useAcceptPayout(payout._id);
   const { waiting, findings, rows } = payout;
   const mayPass = findings.some(
-    ({ kind, row, closed }) => FINDINGS[kind].mayPass && !closed && row !== undefined && !rows[row]?.isAccepted,
+    ({ kind, row }) => FINDINGS[kind].mayPass && row !== undefined && !rows[row]?.isAccepted,
   );
   if (waiting === 0 && !mayPass && !isPending) return null;
 
