@@ -177,7 +177,7 @@ export const recordPayout = endpoint({
   path: '/settlements',
   access: 'payments:change',
   summary: 'Compare what a courier has paid out with the parcels of the shop',
-  description: `Each row is matched by consignment, else by invoice. What is wrong stands in \`findings\`; nothing is recorded for an order yet. The same payout once more changes nothing, in whichever order its rows are; another one of the same \`paymentId\` is rejected, and so are the same rows with another day or total. One of more than ${PAYOUT_ROWS_MAXIMUM} rows comes in parts.`,
+  description: `Each row is matched by consignment, else by invoice. What is wrong stands in \`findings\`; nothing is recorded for an order yet. The same payout once more changes nothing, in whichever order its rows are; what came by a file before gets its \`paymentId\` then; another one of the same \`paymentId\` is rejected, and so are the same rows with another day or total. One of more than ${PAYOUT_ROWS_MAXIMUM} rows comes in parts.`,
   errorCodes: ['payout-differs', 'payout-kept'],
   conflict: KeptPayoutConflict,
   body: z.object({

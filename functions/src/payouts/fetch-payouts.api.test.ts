@@ -91,6 +91,24 @@ test('a payout of more than 500 rows is fetched in parts that come to its total,
   expect((await fetchFrom()).body.added).toEqual([]);
 });
 
+test('a payment whose file is here already is not added once more', async () => {
+  await delivered();
+  await account.pay();
+  const [first] = (await fetchFrom()).body.added;
+  const { rows } = (await call(`GET /settlements/${first}`)).body;
+  await payouts.reference.doc(first).delete();
+  const told = rows.map(({ consignmentId, invoice, collected, charge }: Record<string, unknown>) => ({
+    consignmentId,
+    invoice,
+    collected,
+    charge,
+  }));
+  const file = { courier: 'steadfast', day: '2026-11-20', fileName: 'panel.csv', rows: told };
+  const { _id } = (await call('POST /settlements', file)).body;
+  expect((await fetchFrom()).body).toEqual({ added: [_id] });
+  expect((await fetchFrom()).body).toEqual({ added: [] });
+});
+
 test('a payment that is kept otherwise keeps no other away, and that is said', async () => {
   await delivered();
   await account.set({ payments: 'large' });

@@ -8,7 +8,7 @@ import { partsOf } from '../domain/payout-parts.ts';
 import { payouts } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
 import { BadInput, Conflict } from '../platform/http/errors.ts';
-import { payoutId, recordPayout, type SentPayout } from './record-payout.ts';
+import { recordPayout, type SentPayout } from './record-payout.ts';
 
 type Fetched = Reply<typeof fetchPayoutsEndpoint>;
 
@@ -55,7 +55,7 @@ export async function fetchPayouts(wanted: CarrierName, by: Staff): Promise<Fetc
 /** Records the parts of a payment, and names them. Answers whether all of it is here: not where it is kept otherwise. */
 async function recordParts(parts: SentPayout[], by: Staff, added: string[]): Promise<boolean> {
   try {
-    // The first one last: by its id a payment is known, and then all of it is here.
+    // The first one last: by it a payment is known, and then all of it is here.
     for (const part of parts.toReversed()) added.push((await recordPayout(part, by))._id);
     return true;
   } catch (error) {
@@ -66,10 +66,9 @@ async function recordParts(parts: SentPayout[], by: Staff, added: string[]): Pro
 
 /** Those that the shop does not have, oldest first. */
 async function unknownOf(name: CourierName, all: ToldPayout[]): Promise<ToldPayout[]> {
-  const known = await payouts.get(
-    all.map(({ paymentId }) => payoutId(name, paymentId)),
-    ['hash'],
-  );
-  const ids = known.map(({ _id }) => _id);
-  return all.filter(({ paymentId }) => !ids.includes(payoutId(name, paymentId))).toReversed();
+  if (all.length === 0) return [];
+  const told = all.map(({ paymentId }) => paymentId);
+  const found = await payouts.find((those) => those.where('courier', '==', name).where('paymentId', 'in', told));
+  const known = found.flatMap(({ paymentId, part }) => (!part || part.number === 1 ? paymentId : []));
+  return all.filter(({ paymentId }) => !known.includes(paymentId)).toReversed();
 }

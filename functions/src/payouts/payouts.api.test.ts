@@ -122,6 +122,26 @@ describe('the same payout twice', () => {
     expect((await record({ ...file, rows: [rows[0], { ...rows[1], collected: 499 }] })).body._id).not.toBe(kept._id);
   });
 
+  test('by a file and by its payment id is kept once, whichever comes first, and is known by the id then', async () => {
+    const [row, other] = [rowOf(await delivered()), rowOf(await delivered())];
+    const file = (await record({ courier: 'steadfast', day: '2026-11-20', rows: [row], fileName: 'panel.csv' })).body;
+    await accept(file._id);
+    const adopted = await recorded([row], { total: 425, day: '2026-11-19' });
+    expect(adopted).toMatchObject({
+      _id: file._id,
+      paymentId,
+      day: '2026-11-20',
+      total: 425,
+      rows: [{ isAccepted: true }],
+      findings: [{ kind: 'wrongTotal', taka: 5 }],
+    });
+    expect((await auditLines(file._id)).at(-1)).toMatchObject({ action: 'update', after: { paymentId } });
+    expect((await recorded([row], { total: 425, day: '2026-11-19' })).code).toBe('payout-kept');
+    const second = payoutOf([other], { fileName: 'panel.csv' });
+    const first = await record({ ...second, paymentId: `${paymentId}-2` });
+    expect((await record(second)).body).toEqual(first.body);
+  });
+
   test('is another one where it is of no parcel, as what a courier takes each month', async () => {
     const fee = { courier: 'carrybee', rows: [{ collected: 0, charge: 500, reason: 'Panel fee' }] };
     const months = await Promise.all(['2026-09-30', '2026-10-31'].map((day) => record({ ...fee, day })));
@@ -665,11 +685,11 @@ test('a payout of bad rows is rejected', async () => {
   expect((await record(payoutOf([row]), packer)).status).toBe(403);
 });
 
-test('comparing costs three reads for each row, accepting six, and each one more, beside the role', async () => {
+test('comparing costs three reads for each row, accepting six, and each two more, beside the role', async () => {
   const rows = [rowOf(await delivered()), rowOf(await delivered())];
   const body = payoutOf(rows, { paymentId });
   await askInProcess(clerk, 'GET /settlements/outstanding'); // which reads the settings, as the first call of a process does
-  expect(await countReads(() => askInProcess(clerk, 'POST /settlements', body))).toBe(2 * 3 + 3);
+  expect(await countReads(() => askInProcess(clerk, 'POST /settlements', body))).toBe(2 * 3 + 4);
   expect(await countReads(() => askInProcess(clerk, `POST /settlements/steadfast_${paymentId}/accept`))).toBe(
     2 * 6 + 4,
   );

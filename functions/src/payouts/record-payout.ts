@@ -1,11 +1,21 @@
 import { createHash } from 'node:crypto';
+import type { Transaction } from 'firebase-admin/firestore';
 import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import type { Parsed } from '../contract/endpoint.ts';
 import type { Payout, recordPayout as recordPayoutEndpoint } from '../contract/payouts.ts';
 import { tariffOf } from '../domain/courier-tariffs.ts';
 import { type CarrierName, courierNamed } from '../domain/couriers.ts';
 import type { PayoutPart } from '../domain/payout-parts.ts';
-import { findingsOf, impersonalRow, isOfParcel, type PayoutRow, rowKey, withoutRemark } from '../domain/payouts.ts';
+import {
+  FINDINGS,
+  type Finding,
+  findingsOf,
+  impersonalRow,
+  isOfParcel,
+  type PayoutRow,
+  rowKey,
+  withoutRemark,
+} from '../domain/payouts.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import { inTransaction, type Stored } from '../platform/database/collection.ts';
 import { type PayoutDocument, payouts } from '../platform/database/collections.ts';
@@ -18,7 +28,7 @@ export type SentPayout = Parsed<typeof recordPayoutEndpoint>['body'];
 
 /**
  * Keeps what a courier has paid out, or a part of it, with what is wrong with it. Nothing becomes received by it. The same once
- * more is answered as it is kept. @throws {Conflict} when the payment is kept with other rows, or the rows otherwise
+ * more is answered as it is kept, also where it has come by a file before, and is now told with its payment id. @throws {Conflict} when the payment is kept with other rows, or the rows otherwise
  */
 export async function recordPayout(sent: SentPayout, by: Staff): Promise<Payout> {
   const { courier, paymentId, part, fileName, day, total, columns } = sent;
@@ -31,6 +41,9 @@ export async function recordPayout(sent: SentPayout, by: Staff): Promise<Payout>
   return inTransaction(async (transaction) => {
     const [known] = await payouts.within(transaction).get([_id]);
     if (known) return keptAlready(known, { hash, day, total });
+    const other = await keptOtherwise(transaction, { courier, paymentId, part, hash });
+    if (other?.paymentId) return keptAlready(other, { hash, day, total });
+    if (other && paymentId) return adopt(transaction, other, { paymentId, total, findings }, by);
     const at = Date.now();
     const payout = withDerived({
       courier,
@@ -59,8 +72,48 @@ export async function recordPayout(sent: SentPayout, by: Staff): Promise<Payout>
 }
 
 /** Of a payment in parts the first has the id of the payment itself; in no other payment's id is a full stop. */
-export function payoutId(courier: CarrierName, key: string, part?: PayoutPart): string {
+function payoutId(courier: CarrierName, key: string, part?: PayoutPart): string {
   return part && part.number > 1 ? `${courier}_${key}.${part.number}` : `${courier}_${key}`;
+}
+
+/** The same rows under another id: they came by a file first, and by their payment then, or the other way round. */
+async function keptOtherwise(
+  transaction: Transaction,
+  { courier, paymentId, part, hash }: Pick<PayoutDocument, 'courier' | 'paymentId' | 'part' | 'hash'>,
+): Promise<Stored<PayoutDocument> | undefined> {
+  const same = await payouts
+    .within(transaction)
+    .find((all) => all.where('courier', '==', courier).where('hash', '==', hash));
+  const isSame = (one: PayoutDocument) => one.paymentId === paymentId || !one.paymentId !== !paymentId;
+  return same.find((one) => isSame(one) && one.part?.number === part?.number);
+}
+
+/** Notes by which payment the rows of a file were paid, and what speaks against its total, where the file had none. */
+function adopt(
+  transaction: Transaction,
+  { _id, ...known }: Stored<PayoutDocument>,
+  told: Pick<PayoutDocument, 'total'> & { paymentId: string; findings: Finding[] },
+  by: Staff,
+): Payout {
+  const { paymentId, total } = told;
+  const isFirst = known.total === undefined && total !== undefined;
+  const ofTotal = isFirst ? told.findings.filter(({ kind }) => FINDINGS[kind].holdsPayment) : [];
+  const after = withDerived({
+    ...known,
+    paymentId,
+    ...(isFirst && { total }),
+    findings: [...known.findings, ...ofTotal],
+  });
+  payouts.within(transaction).put(_id, after);
+  const change = { before: {}, after: { paymentId, paid: after.sums.paid } };
+  recordChange(transaction, by, {
+    subject: 'payout',
+    action: 'update',
+    target: _id,
+    label: labelOf(known),
+    ...change,
+  });
+  return answered({ _id, ...after });
 }
 
 /** @throws {Conflict} where something else is kept than was sent */

@@ -248,6 +248,7 @@ export const auditLog: Texts<typeof english.auditLog> = {
     payout: 'কুরিয়ার পেমেন্ট',
     courierCharge: `কুরিয়ার চার্জ (${shop.currency.name.bn})`,
     rows: 'সারি',
+    paymentId: 'কুরিয়ারের পেমেন্ট নম্বর',
     paid: `দিয়েছে (${shop.currency.name.bn})`,
     charged: `কেটেছে (${shop.currency.name.bn})`,
     findings: 'গরমিল',

@@ -253,6 +253,7 @@ export const auditLog = namespace('auditLog', {
     payout: 'Payout',
     courierCharge: `Courier’s charge (${shop.currency.name.en})`,
     rows: 'Rows',
+    paymentId: 'Payment of the courier',
     paid: `Paid (${shop.currency.name.en})`,
     charged: `Charged (${shop.currency.name.en})`,
     findings: 'Findings',
