@@ -134,7 +134,13 @@ const ORDER = { mobileNumber: '01712345678', orderItems: [{ _id: PENDANT, quanti
 const SENT_OUT: OrderStatus[] = ['Out for Delivery'];
 const KARIMS_DAY = { rider: 'Karim', day: '2026-11-01', handedOver: 9 };
 const PAID = { invoice: 'A-1', collected: 9, charge: 1 };
-const A_PART = { courier: 'steadfast' as const, day: '2026-11-01', part: { number: 1, of: 2 }, findings: [] };
+const A_PART = {
+  _id: 'none',
+  courier: 'steadfast' as const,
+  day: '2026-11-01',
+  part: { number: 1, of: 2 },
+  findings: [],
+};
 const DELIVERED: OrderStatus[] = ['Delivered'];
 
 async function anOrder(key = 'a-checkout'): Promise<string> {

@@ -143,6 +143,7 @@ const STATUSES: Record<CallName, NumberOfEach<typeof CALLERS>> = {
   'GET /settlements/outstanding': [401, 401, 403, 200, 200, 200, 403],
   'GET /settlements/:id': [401, 401, 403, 404, 404, 404, 403],
   'POST /settlements/:id/accept': [401, 401, 403, 404, 404, 404, 403],
+  'DELETE /settlements/:id': [401, 401, 403, 404, 404, 404, 403],
   'PATCH /settlements/:id': [401, 401, 403, 404, 404, 404, 403],
   'PATCH /settlements/:id/rows/:row': [401, 401, 403, 404, 404, 404, 403],
   'GET /notices': [401, 401, 403, 200, 200, 403, 403],

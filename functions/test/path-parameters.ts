@@ -52,6 +52,7 @@ const PARAMETERS: Record<CallWithParameter, Resource> = {
   'POST /riders/settlements/:id/close': 'settlement',
   'GET /settlements/:id': 'payout',
   'POST /settlements/:id/accept': 'payout',
+  'DELETE /settlements/:id': 'payout',
   'PATCH /settlements/:id': 'payout',
   'PATCH /settlements/:id/rows/:row': 'payout',
   'GET /desk/:id': 'order',

@@ -135,6 +135,26 @@ test('the same file on another day leads to the payout that is here; a large one
   await expect(parts.filter({ hasText: 'part 2 of 2, 1 row' })).toContainText('1 open finding');
 });
 
+test('a file that was added for the wrong courier is withdrawn, and added for the right one', async ({ page }) => {
+  const mobile = newMobile();
+  const lines = ['Consignment ID;COD Amount;Delivery Charge', `${mobile};500;70`];
+  await becomeAdmin(page, '/dashboard/payouts');
+  await adding(page).getByLabel('Courier').selectOption('RedX');
+  await chooseFile(page, `wrong-${mobile}.csv`, lines);
+  await activate(page, adding(page).getByRole('button', { name: 'Compare' }));
+  await expect(page.getByRole('heading', { level: 1, name: /^RedX/ })).toBeVisible();
+  await activate(page, page.getByRole('button', { name: 'Withdraw it…' }));
+  await expect(popup(page)).toContainText('Withdraw this payout?');
+  await expectUsable(page, 'the question whether a payout is withdrawn');
+  await activate(page, popup(page).getByRole('button', { name: 'Yes, withdraw it' }));
+  await expect(page).toHaveURL(/\/dashboard\/payouts$/);
+  await expect(page.getByText(`wrong-${mobile}.csv`)).toHaveCount(0);
+  await adding(page).getByLabel('Courier').selectOption('Pathao');
+  await chooseFile(page, `right-${mobile}.csv`, lines);
+  await activate(page, adding(page).getByRole('button', { name: 'Compare' }));
+  await expect(page.getByRole('heading', { level: 1, name: /^Pathao/ })).toBeVisible();
+});
+
 test('what Steadfast has paid out is fetched by a click; again there is nothing new, and a courier that is busy says so', async ({
   page,
 }) => {

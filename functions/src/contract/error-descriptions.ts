@@ -60,6 +60,7 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
     'Somebody has closed the difference with another reason: `settlement`, or `payout`, says who, and why',
   'payout-differs': 'This payment of the courier is kept with other rows: `payout` has them',
   'payout-kept': 'The same rows are kept with another day, or another total: `payout` has them',
+  'payout-used': 'Rows of this payout are accepted, or what it lacks was written off: it stays',
   'total-unclear':
     'The payment comes to another sum than its rows: nothing of it is recorded until somebody has closed that finding, which stands in its last part',
   'no-line-left': 'An order keeps at least one line: cancel it instead',

@@ -5,7 +5,7 @@ import { isDay } from '../domain/day-ranges.ts';
 import { NOTES_MAXIMUM, ORDER_SUM_MAXIMUM } from '../domain/limits.ts';
 import { PAYOUT_SUMS, type PayoutSums } from '../domain/payout-sums.ts';
 import { FINDING_KINDS, PAYOUT_COLUMNS, PAYOUT_PARTS_MAXIMUM, PAYOUT_ROWS_MAXIMUM } from '../domain/payouts.ts';
-import { endpoint, Problem } from './endpoint.ts';
+import { Deleted, endpoint, Problem } from './endpoint.ts';
 import { Day, hasTwoDecimals, optionalText, Time, text } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { paging } from './paging.ts';
@@ -297,6 +297,17 @@ export const closePayoutFinding = endpoint({
   conflict: ClosedFindingConflict,
   body: z.object(closing),
   reply: Payout,
+});
+
+export const withdrawPayout = endpoint({
+  method: 'DELETE',
+  path: '/settlements/:id',
+  access: 'payments:change',
+  summary: 'Withdraw a payout that was added by mistake',
+  description:
+    'With all parts of its payment. Only as long as none of its rows is accepted, and nothing was written off: then what it says can be added again.',
+  errorCodes: ['payout-used'],
+  reply: Deleted,
 });
 
 /** Orders and their sum in taka. */

@@ -50,6 +50,7 @@ export const STATUS_OF_CODE = {
   'difference-closed': 409,
   'payout-differs': 409,
   'payout-kept': 409,
+  'payout-used': 409,
   'total-unclear': 409,
   'no-line-left': 409,
   'not-joinable': 409,

@@ -208,6 +208,16 @@ export function isAdjustment(row: KeptRow): boolean {
   return row.parcel === undefined || !isTold(row) || row.isExtra === true;
 }
 
+interface KeptPayout {
+  rows: readonly { isAccepted?: true | undefined }[];
+  findings: readonly { closed?: { isWrittenOff?: true | undefined } | undefined }[];
+}
+
+/** Whether something of a payout is received, or entered as a cost: then it is there for good. */
+export function isInBooks({ rows, findings }: KeptPayout): boolean {
+  return rows.some(({ isAccepted }) => isAccepted) || findings.some(({ closed }) => closed?.isWrittenOff);
+}
+
 /** Whether closing a finding of a row enters what it took, added or kept as costs: nobody can record that elsewhere. */
 export function entersRow(kind: FindingKind, row: KeptRow): boolean {
   return FINDINGS[kind].isHeld && (isAdjustment(row) || isExtraBy(kind, false));

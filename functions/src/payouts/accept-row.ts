@@ -5,7 +5,7 @@ import { type PayoutRow, sumCharged } from '../domain/payouts.ts';
 import { changeOrder } from '../orders/change-order.ts';
 import { afterSettlement } from '../orders/order-payment.ts';
 import { recordCost } from '../orders/record-money.ts';
-import { parcels } from '../platform/database/collections.ts';
+import { parcels, payouts } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
 import { type Matched, settlementOf } from './match-rows.ts';
 
@@ -24,6 +24,8 @@ export async function acceptRow(
   await changeOrder(orderId, by, async (current, at, transaction) => {
     const { order, desk } = current;
     const [known] = await parcels.within(transaction).get([parcelId]);
+    const [kept] = await payouts.within(transaction).get([payout], ['day']);
+    if (!kept) return undefined; // somebody has withdrawn it
     isAccepted = known?.payout === payout; // where only the answer was lost
     if (!known || known.payout !== undefined) return undefined;
     const settled = settlementOf(known, { order, current: desk.parcel, collected: row.collected });

@@ -8,6 +8,7 @@ import {
   readOutstanding,
   readPayout,
   recordPayout,
+  withdrawPayout,
 } from '../contract/payouts.ts';
 import { NotFound } from '../platform/http/errors.ts';
 import { serve, serveExisting } from '../platform/http/serve.ts';
@@ -17,6 +18,7 @@ import * as closing from './close-finding.ts';
 import * as fetching from './fetch-payouts.ts';
 import * as store from './payouts-store.ts';
 import * as recording from './record-payout.ts';
+import * as withdrawing from './withdraw-payout.ts';
 
 export const payoutsRouter = Router();
 const servePayout = serveExisting(payoutsRouter, store.findPayout);
@@ -41,6 +43,8 @@ servePayout(closePayoutFinding, ({ caller, params, body }) => closing.closeFindi
 servePayout(closeRowFinding, ({ caller, params, body }) =>
   closing.closeFinding(params.id, { ...body, row: rowIn(params.row) }, caller),
 );
+
+servePayout(withdrawPayout, ({ caller, params }) => withdrawing.withdrawPayout(params.id, caller));
 
 /** The place of a row, as a path names it. @throws {NotFound} for anything that is no place */
 function rowIn(text: string): number {

@@ -11,7 +11,10 @@ import { NotFound } from '../platform/http/errors.ts';
 import { findPage, type Page, type Paging } from '../platform/paging/find-page.ts';
 
 type Row = Payout['rows'][number];
-type OfPayment = Pick<PayoutDocument, 'courier' | 'day' | 'part' | 'paymentId' | 'fileName' | 'findings'>;
+type OfPayment = Pick<
+  Stored<PayoutDocument>,
+  '_id' | 'courier' | 'day' | 'part' | 'paymentId' | 'fileName' | 'findings'
+>;
 type Derived = 'sums' | 'rowCount' | 'waiting' | 'open' | 'isOpen' | 'orderIds';
 
 /** The document with what follows from its rows and findings. */

@@ -1,6 +1,6 @@
 import type { Payout } from '@aloghor/functions/contract/payouts';
 import { doneBy } from '@aloghor/functions/domain/packing';
-import { FINDINGS } from '@aloghor/functions/domain/payouts';
+import { FINDINGS, isInBooks } from '@aloghor/functions/domain/payouts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
@@ -8,6 +8,7 @@ import { dateText, shopTime } from '../../shared/lib/dates.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { useNavigate } from '../../shared/ui/link.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
 import { Notice, Skeleton } from '../../shared/ui/status.tsx';
 import { carrierText } from '../booking/carrier-text.ts';
@@ -19,7 +20,7 @@ import { orderErrorText } from '../orders/order-changes.ts';
 import { FindingCard } from './finding-card.tsx';
 import { originText } from './payout-card.tsx';
 import { PayoutRows } from './payout-rows.tsx';
-import { payoutQuery, useAcceptPayout } from './payouts-api.ts';
+import { payoutQuery, useAcceptPayout, useWithdrawPayout } from './payouts-api.ts';
 import { SumsList } from './sums-list.tsx';
 
 /** One payout: what it comes to, what is wrong with it, and its rows. */
@@ -45,7 +46,10 @@ export function PayoutPage() {
           {error && <NotRenewed error={error} onRetry={refetch} />}
           <section aria-label={t.title} className={`${panelStyle} grid gap-4`}>
             <SumsList sums={payout.sums} />
-            <AcceptButton payout={payout} />
+            <div className="flex flex-wrap gap-2">
+              <AcceptButton payout={payout} />
+              <WithdrawButton payout={payout} />
+            </div>
           </section>
           <Findings payout={payout} />
           <section aria-labelledby="rows-title">
@@ -93,6 +97,32 @@ function AcceptButton({ payout }: { payout: Payout }) {
   return (
     <Button className="justify-self-start" aria-disabled={isPending} onClick={accept}>
       {isPending ? t.accepting : waiting > 0 ? t.accept : t.again}
+    </Button>
+  );
+}
+
+/** For what was added by mistake, as long as nothing of it is in the books. */
+function WithdrawButton({ payout }: { payout: Payout }) {
+  const language = useLanguage();
+  const t = useMessages(payoutsPage).payout;
+  const navigate = useNavigate();
+  const { mutateAsync, isPending } = useWithdrawPayout(payout._id);
+  if (isInBooks(payout)) return null;
+
+  async function withdraw() {
+    if (isPending || !(await askFirst(t.askWithdraw))) return;
+    try {
+      await mutateAsync();
+      void showToast(t.withdrawn);
+      void navigate(paths.dashboard.payouts);
+    } catch (error) {
+      void showNotDone(error, t.notWithdrawn, orderErrorText(error, language, t.notAcceptedText), language);
+    }
+  }
+
+  return (
+    <Button variant="quiet" aria-disabled={isPending} onClick={withdraw}>
+      {t.withdraw}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import type { InputOf } from '@aloghor/functions/contract/calls';
 import type { PayoutPart } from '@aloghor/functions/domain/payout-parts';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
 import { ALL_ORDERS } from '../cache.ts';
 import { useAwaitedChange } from '../orders/orders-api.ts';
@@ -78,6 +78,15 @@ export function useAcceptPayout(id: string) {
       payout = await accept();
     }
     return payout;
+  });
+}
+
+/** Takes a payout away; its page is left then, so nothing is asked again until a list is shown. */
+export function useWithdrawPayout(id: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () => callWithToken('DELETE /settlements/:id', { params: { id } }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: ALL_ORDERS, refetchType: 'none' }),
   });
 }
 

@@ -1,0 +1,39 @@
+import type { Reply } from '../contract/endpoint.ts';
+import type { withdrawPayout as withdrawPayoutEndpoint } from '../contract/payouts.ts';
+import { isInBooks } from '../domain/payouts.ts';
+import { recordChange } from '../platform/audit/record-change.ts';
+import { inTransaction } from '../platform/database/collection.ts';
+import { parcels, payouts } from '../platform/database/collections.ts';
+import type { Staff } from '../platform/http/access.ts';
+import { Conflict } from '../platform/http/errors.ts';
+import { findPartsOf, payoutOrThrow } from './payouts-store.ts';
+import { labelOf } from './record-payout.ts';
+
+/**
+ * Takes a payout away that was added by mistake, with all parts of its payment, as long as nothing of it is in the books.
+ * @throws {NotFound} {Conflict} once a row is accepted, or what is missing was written off
+ */
+export async function withdrawPayout(id: string, by: Staff): Promise<Reply<typeof withdrawPayoutEndpoint>> {
+  const parts = await findPartsOf(payoutOrThrow(await payouts.get([id])));
+  const ids = parts.map(({ _id }) => _id);
+  return inTransaction(async (transaction) => {
+    const kept = await payouts.within(transaction).get(ids);
+    // Somebody may be accepting it: a parcel has its money before the payout says so.
+    const [paid] = await parcels.within(transaction).find((all) => all.where('payout', 'in', ids).limit(1));
+    if (paid || kept.some(isInBooks))
+      throw new Conflict('payout-used', 'Something of this payout is in the books already, so it stays.');
+    for (const payout of kept) {
+      const { _id, day, sums, rowCount } = payout;
+      payouts.within(transaction).remove(_id);
+      const before = { day, rows: rowCount, paid: sums.paid, charged: sums.charged };
+      recordChange(transaction, by, {
+        subject: 'payout',
+        action: 'delete',
+        target: _id,
+        label: labelOf(payout),
+        before,
+      });
+    }
+    return { deletedCount: kept.length };
+  });
+}
