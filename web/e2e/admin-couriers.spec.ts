@@ -257,8 +257,15 @@ test('parcels go into the file of a courier that the settings name, and are book
   expect(rows[0]).toContain(`,${mobile},`);
   await expect(page.getByText('Sundarban: In the file')).toHaveCount(2);
 
-  await activate(page, outcome.getByRole('button', { name: 'It is uploaded' }));
+  await page.goto('/dashboard/rescue'); // which has left the result of the booking
+  await page.getByRole('button', { name: /^To check/ }).click();
+  const inFile = page.getByRole('region', { name: 'Sundarban: In the file' });
+  await expect(inFile).toContainText('2 parcels are in the file for Sundarban.');
+  await expectUsable(page, 'parcels in a file that somebody has left');
+  await activate(page, inFile.getByRole('button', { name: 'It is uploaded' }));
   await activate(page, popup(page).getByRole('button', { name: 'Yes, it is there' }));
+  await expect(inFile).toHaveCount(0);
+  await page.goto(`/dashboard/packing?q=${mobile}`);
   await expect(page.getByText('Sundarban: Booked')).toHaveCount(2);
 });
 

@@ -60,7 +60,7 @@ export const listDoubts = endpoint({
   access: 'orders:change',
   summary: 'List the parcels of which somebody is to find out what is true',
   description:
-    'The one that waits longest first: those with a `doubt`, those that are lost, those that are `unknown` and are asked for no more, and those whose rest has not come back in time. Also earlier parcels of an order: what their couriers say does not change it.',
+    'The one that waits longest first: those with a `doubt`, those that are lost, those that are `unknown` and are asked for no more, those in the file of a courier that nobody has said to be uploaded, and those whose rest has not come back in time. Also earlier parcels of an order: what their couriers say does not change it.',
   query: z.object(paging),
   reply: z.array(OpenParcel),
 });

@@ -131,6 +131,21 @@ test('what was uploaded is booked, with the page that the settings name; what ne
   expect((await book([forgotten])).body.rows).toMatchObject([{ problems: [], parcel: { invoice: forgotten.number } }]);
 });
 
+test('what is in the file waits among the parcels to check, until somebody says whether it was uploaded', async () => {
+  const [one, other] = [await anOrder(), await anOrder()];
+  const waiting = async () => {
+    const { body } = await askInProcess(clerk, 'GET /parcels/doubts');
+    const numbers = body.map(({ parcel }: { parcel: { invoice: string } }) => parcel.invoice);
+    return [one, other].map(({ number }) => numbers.includes(number));
+  };
+  await book([one, other]);
+  expect(await waiting()).toEqual([true, true]);
+  await decide(one.number, 'booked');
+  expect(await waiting()).toEqual([false, true]);
+  await decide(other.number, 'rejected');
+  expect(await waiting()).toEqual([false, false]);
+});
+
 test('a tracking page is an https address with a place for the number', async () => {
   for (const trackingPage of ['http://courier.example/{number}', 'https://courier.example/', 'javascript:{number}'])
     expect((await setCourier({ name: 'Sundarban', layout: 'pathao', trackingPage })).status).toBe(400);

@@ -26,11 +26,12 @@ test('what is back waits for nobody: no deadline, no doubt, and no question', ()
   expect(back).toEqual({ rescue }); // undefined counts as absent
 });
 
-test('an answer that was lost waits for a person once its courier is not asked any more; in a file it waits for the upload', () => {
+test('an answer that was lost waits for a person once its courier is not asked any more, and in a file until that is uploaded', () => {
   const unknown = { ...held, state: 'unknown' } as const;
   expect(derivedParcelFields({ ...unknown, askAt: NOON + 1 }).inDoubtSince).toBeUndefined();
   expect(derivedParcelFields(unknown).inDoubtSince).toBe(NOON);
-  expect(derivedParcelFields({ ...unknown, courier: 'file' }).inDoubtSince).toBeUndefined();
+  expect(derivedParcelFields({ ...unknown, courier: 'file' }).inDoubtSince).toBe(NOON);
+  expect(derivedParcelFields({ ...held, courier: 'file', state: 'booked' }).inDoubtSince).toBeUndefined();
 });
 
 test('a doubt lasts since the event that brought it, however often it is written', () => {

@@ -1,5 +1,12 @@
-import { BY_FILE, type CarrierName } from './couriers.ts';
-import { isCancelled, isClosed, isDelivered, isUnconfirmed, type StatusTone } from './order-status.ts';
+import type { CarrierName } from './couriers.ts';
+import {
+  isCancelled,
+  isClosed,
+  isDelivered,
+  isUnconfirmed,
+  type OrderStatus,
+  type StatusTone,
+} from './order-status.ts';
 import { sumToCollect } from './orders.ts';
 
 interface ParcelStateDefinition {
@@ -87,7 +94,6 @@ export function maySettle(
 }
 
 interface DoubtfulParcel {
-  courier: CarrierName;
   state: ParcelState;
   doubt?: unknown;
   compensation?: unknown;
@@ -95,9 +101,12 @@ interface DoubtfulParcel {
   askAt?: number | undefined;
 }
 
-/** Whether somebody is to find out what is true of a parcel, or to decide what follows when it is lost. */
-export function isInDoubt({ courier, state, doubt, compensation, askAt }: DoubtfulParcel): boolean {
-  const isUnclear = state === 'unknown' && askAt === undefined && courier !== BY_FILE; // in the file it waits for its upload
+/**
+ * Whether somebody is to find out what is true of a parcel, or to decide what follows when it is lost. In the file of a courier it
+ * waits for the person who says that it is uploaded: nobody else knows of the file.
+ */
+export function isInDoubt({ state, doubt, compensation, askAt }: DoubtfulParcel): boolean {
+  const isUnclear = state === 'unknown' && askAt === undefined;
   return doubt !== undefined || isUnclear || (state === 'lost' && compensation === undefined);
 }
 

@@ -7,6 +7,7 @@ import { isHeldByParcel, type SettledState } from '@aloghor/functions/domain/par
 import { hasPermission } from '@aloghor/functions/domain/roles';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callWithToken } from '../../shared/api/client.ts';
+import { hasErrorCode } from '../../shared/lib/api-error.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { ALL_ORDERS } from '../cache.ts';
 
@@ -105,20 +106,34 @@ export async function readParcelFile(ids: string[]): Promise<string[][]> {
   return (await callWithToken('POST /parcels/file', { body: { ids } })).rows;
 }
 
-/** Notes of several parcels in a file that it was uploaded, or was not. @throws {ApiError} at the first that cannot be noted */
+/**
+ * Notes of several parcels in a file that it was uploaded, or was not. Returns how many of them are left as they are, since
+ * somebody has noted something else meanwhile. @throws {ApiError}
+ */
 export function useSettleFile() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: async ({ invoices, decision }: { invoices: string[]; decision: SettledState }) => {
-      for (const some of chunksOf(invoices, AT_ONCE))
-        await Promise.all(
-          some.map((invoice) =>
-            callWithToken('POST /parcels/:invoice/decide', { params: { invoice }, body: { decision } }),
-          ),
-        );
+      let left = 0;
+      for (const some of chunksOf(invoices, AT_ONCE)) {
+        const noted = await Promise.all(some.map((invoice) => settleInFile(invoice, decision)));
+        left += noted.filter((isNoted) => !isNoted).length;
+      }
+      return left;
     },
     onSettled: () => cache.invalidateQueries({ queryKey: ALL_ORDERS }),
   });
+}
+
+/** Answers whether it is noted: not where the parcel is in the file no more. */
+async function settleInFile(invoice: string, decision: SettledState): Promise<boolean> {
+  try {
+    await callWithToken('POST /parcels/:invoice/decide', { params: { invoice }, body: { decision } });
+    return true;
+  } catch (error) {
+    if (hasErrorCode(error, 'parcel-changed')) return false;
+    throw error;
+  }
 }
 
 /** Notes what a courier is asked to pay for a parcel, or has paid; the page shows it when this resolves. */

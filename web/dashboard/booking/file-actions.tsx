@@ -12,11 +12,11 @@ import { booking } from '../messages/en/booking.ts';
 import { readParcelFile, useSettleFile } from './booking-api.ts';
 
 interface FileActionsProps {
-  /** All in the file. */
-  parcels: ParcelRow[];
+  /** All in the file; the ids are those of their orders. */
+  parcels: Pick<ParcelRow, '_id' | 'parcel'>[];
   /** Of the courier. */
   name: string;
-  onDone: () => void;
+  onDone?: () => void;
 }
 
 /** The file with some parcels, and what somebody says of it: it is uploaded, so they are booked, or it never was. */
@@ -28,9 +28,10 @@ export function FileActions({ parcels, name, onDone }: FileActionsProps) {
   async function settle(decision: SettledState, { question, text, yes, no }: typeof t.askUploaded) {
     if (isPending || !(await askFirst({ question: question(name), text, yes, no }))) return;
     try {
-      await mutateAsync({ invoices: parcels.flatMap(({ parcel }) => parcel?.invoice ?? []), decision });
+      const left = await mutateAsync({ invoices: parcels.flatMap(({ parcel }) => parcel?.invoice ?? []), decision });
+      onDone?.();
+      if (left > 0) return void showError(undefined, t.notAllNoted, t.notedOtherwise(left), language);
       void showToast(t.noted);
-      onDone();
     } catch (error) {
       void showNotDone(error, t.notNotedTitle, whyNotDone(error, t.notNoted, language), language);
     }

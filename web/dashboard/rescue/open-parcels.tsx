@@ -1,14 +1,16 @@
 import type { OpenParcel } from '@aloghor/functions/contract/parcel-ways';
-import { carrierName } from '@aloghor/functions/domain/couriers';
+import { BY_FILE, carrierName } from '@aloghor/functions/domain/couriers';
 import { isInDoubt, isUncertain } from '@aloghor/functions/domain/parcels';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { Notice } from '../../shared/ui/status.tsx';
 import { CompensationPart } from '../booking/compensation.tsx';
+import { FileActions } from '../booking/file-actions.tsx';
 import { ParcelDoubt } from '../booking/parcel-doubt.tsx';
 import { ParcelState } from '../booking/parcel-state.tsx';
 import { UnknownParcel } from '../booking/unknown-parcel.tsx';
+import { panelStyle } from '../layout/page.tsx';
 import { booking } from '../messages/en/booking.ts';
 import { ordersPage } from '../messages/en/orders.ts';
 import { rescue } from '../messages/en/rescue.ts';
@@ -21,12 +23,33 @@ export function OpenParcels({ list: name }: { list: OpenList }) {
   const t = useMessages(rescue);
   const list = usePagedList((cursor) => openParcelsQuery(name, cursor), name);
   return (
-    <PagedCards
-      {...list}
-      empty={<Notice title={t.empty[name].title} text={t.empty[name].text} />}
-      card={(row) => <OpenParcelCard row={row} />}
-    />
+    <>
+      <InFile rows={list.page.data?.reply ?? []} />
+      <PagedCards
+        {...list}
+        empty={<Notice title={t.empty[name].title} text={t.empty[name].text} />}
+        card={(row) => <OpenParcelCard row={row} />}
+      />
+    </>
   );
+}
+
+/** What can be said at once of the parcels of this page that are in the file of a courier. */
+function InFile({ rows }: { rows: OpenParcel[] }) {
+  const t = useMessages(booking);
+  const inFile = rows.filter(({ parcel }) => parcel.courier === BY_FILE && isUncertain(parcel.state));
+  const names = [...new Set(inFile.map(({ parcel }) => carrierName(parcel)))];
+  return names.map((name) => {
+    const its = inFile.filter(({ parcel }) => carrierName(parcel) === name);
+    return (
+      <section key={name} aria-label={`${name}: ${t.inFile}`} className={`${panelStyle} mb-4 grid gap-3`}>
+        <p>{t.fileDone(its.length, its.length, name)}</p>
+        <div className="flex flex-wrap gap-2">
+          <FileActions parcels={its.map(({ order, parcel }) => ({ _id: order._id, parcel }))} name={name} />
+        </div>
+      </section>
+    );
+  });
 }
 
 function OpenParcelCard({ row: { order, parcel, since, isEarlier } }: { row: OpenParcel }) {

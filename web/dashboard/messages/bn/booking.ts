@@ -161,6 +161,9 @@ export const booking: Texts<typeof english.booking> = {
   choose: 'বাছুন',
   noteIt: 'লিখে রাখুন',
   noted: 'লেখা হয়েছে',
+  notAllNoted: 'সবগুলো লেখা হয়নি',
+  notedOtherwise: (count) =>
+    `এর মধ্যে অন্য কেউ ${banglaNumber(count)}টি পার্সেলের কথা অন্যভাবে লিখেছেন, সেগুলো তেমনই থাকল। বাকিগুলো লেখা হয়েছে।`,
   notNotedTitle: 'কিছু লেখা হয়নি',
   notNoted: 'সংযোগ দেখে আবার চেষ্টা করুন।',
 };

@@ -170,6 +170,9 @@ export const booking = namespace('booking', {
   choose: 'Choose',
   noteIt: 'Note it',
   noted: 'Noted',
+  notAllNoted: 'Not all are noted',
+  notedOtherwise: (count: number) =>
+    `${counted(count, 'parcel stays', 'parcels stay')} as somebody else has noted meanwhile. The others are noted.`,
   notNotedTitle: 'Nothing was noted',
   notNoted: 'Check your connection, and try again.',
 });
