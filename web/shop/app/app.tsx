@@ -11,8 +11,8 @@ import { LocaleContext, useLanguage } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { SessionProvider } from '../../shared/session/session.tsx';
 import { useIsHydrated } from '../../shared/start/hydration.ts';
-import { whenIdle } from '../../shared/start/schedule.ts';
 import { useRetriedImport } from '../../shared/start/retried-import.ts';
+import { whenIdle } from '../../shared/start/schedule.ts';
 import { usePath } from '../../shared/ui/link.tsx';
 import { isKnown, NOWHERE } from './load-page.ts';
 import { routesAt } from './routes.tsx';
@@ -53,12 +53,7 @@ function Shop() {
 function NewsOfOrder() {
   const path = usePath();
   const isElsewhere = useIsHydrated() && path !== paths.cart && path !== paths.dashboard.cart;
-  return (
-    isElsewhere &&
-    isCheckoutPending() && (
-      <LateNews />
-    )
-  );
+  return isElsewhere && isCheckoutPending() && <LateNews />;
 }
 
 function LateNews() {

@@ -138,18 +138,18 @@ export function SearchBar({ initialQuery = '', isInHeader = false, className = '
           </Button>
         </div>
         {isShown && (
-            <LateResults
-              id={listId}
-              results={results}
-              total={isPlaceholderData ? 0 : data?.total}
-              query={settledQuery.trim()}
-              activeIndex={active.index}
-              error={error}
-              onChoose={openProduct}
-              onSeeAll={() => setIsOpen(false)}
-              className={panelStyle}
-              isInHeader={isInHeader}
-            />
+          <LateResults
+            id={listId}
+            results={results}
+            total={isPlaceholderData ? 0 : data?.total}
+            query={settledQuery.trim()}
+            activeIndex={active.index}
+            error={error}
+            onChoose={openProduct}
+            onSeeAll={() => setIsOpen(false)}
+            className={panelStyle}
+            isInHeader={isInHeader}
+          />
         )}
       </form>
     </search>
