@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { deskOf, emptyQueue, placeFirstCall, recordCall } from './api-helpers.ts';
 import { pressAtDesk } from './keyboard.ts';
 import { hold } from './network.ts';
+import { takeNext } from './next-call.ts';
 import { expectUsable } from './page-faults.ts';
-import { becomeAdmin, newMobile } from './people.ts';
+import { becomeAdmin, becomeStaff, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
 test.setTimeout(120_000);
@@ -89,6 +90,34 @@ test.describe('what is claimed is free for the others at once', () => {
       await leave(page);
       for (const id of [ids.Asha, ids.Bithi]) await expect.poll(async () => (await deskOf(id))?.claim).toBeUndefined();
     });
+});
+
+test('who logs out gives back what they have claimed in every tab: a colleague has it at once', async ({
+  page,
+  browser,
+}) => {
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/dashboard/toCall');
+  await otherTab
+    .getByRole('navigation', { name: 'Orders in the queue' })
+    .getByRole('button', { name: 'Champa' })
+    .click();
+  const claimed = [ids.Bithi, ids.Champa];
+  const holders = () => Promise.all(claimed.map(async (id) => (await deskOf(id))?.claim?.by));
+  await expect.poll(holders).toEqual(claimed.map(() => 'admin@aloghor.example'));
+  const clerk = await (await browser.newContext()).newPage();
+  await becomeStaff(clerk, 'clerk', '/dashboard/manageOrders');
+
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL(/login/);
+  await expect.poll(holders).toEqual(claimed.map(() => undefined));
+  await clerk
+    .getByRole('navigation', { name: 'Dashboard menu' })
+    .getByRole('link', { name: /^To call/ })
+    .click();
+  expect(Object.values(ids)).toContain((await takeNext(clerk)).id);
+  await clerk.context().close();
 });
 
 test('a page that the browser has put aside gives its orders back, and claims them again when it returns', async ({

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
+import { accessToken } from '../../shared/api/access-token.ts';
 import { callWithToken } from '../../shared/api/client.ts';
 import { beforeSignOut } from '../../shared/session/before-sign-out.ts';
 
-/** The orders that this tab has claimed, or is just claiming. */
-const held = new Set<string>();
+/** The orders that this tab has claimed, or is just claiming, with the token by which they are given back. */
+const held = new Map<string, string | undefined>();
 
 export function noteHeld(id: string): void {
-  held.add(id);
+  held.set(id, accessToken() ?? undefined);
 }
 
 /** There is nothing to give back any more: somebody else has the claim, or an outcome ends it. */
@@ -14,14 +15,20 @@ export function noteNotHeld(id: string): void {
   held.delete(id);
 }
 
-/** Ends the claim, also while the page is closed. Without an answer it ends by itself. */
+/**
+ * Ends the claim, also while the page is closed, or after its person has logged out in another tab. Without an answer it ends
+ * by itself.
+ */
 export async function giveBack(id: string): Promise<void> {
+  const claimedBy = held.get(id);
   if (!held.delete(id)) return;
-  await callWithToken('DELETE /desk/:id/claim', { params: { id } }, { keepalive: true }).catch(() => {});
+  const isLoggedOut = accessToken() === null;
+  const options = { keepalive: true, ...(isLoggedOut && claimedBy && { token: claimedBy }) };
+  await callWithToken('DELETE /desk/:id/claim', { params: { id } }, options).catch(() => {});
 }
 
 function giveBackAll(): Promise<unknown> {
-  return Promise.all([...held].map(giveBack));
+  return Promise.all([...held.keys()].map(giveBack));
 }
 
 /**
