@@ -51,6 +51,7 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
     'What came back is not all of the order, so somebody who may record what was collected closes it',
   'counted-meanwhile':
     'More of what came back of the order has been counted already, or less of its money is kept. Nothing was changed: read the order anew',
+  'lines-changed': 'The order has other products, or other quantities, than those that were packed: read it anew',
   'no-such-rider': 'The settings name no rider of this name, or not any more',
   'not-with-rider': 'No rider has the order out: it is in the shop, or closed',
   'rider-busy': 'A rider is to be removed who still has orders out, or money that is not settled: `riders` names them',

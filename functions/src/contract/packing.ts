@@ -62,7 +62,8 @@ export const PackingOrder = z.extend(
 export type PackingOrder = z.infer<typeof PackingOrder>;
 PackingOrder.register(openApiRegistry, { id: 'PackingOrder' });
 
-const CONFIRMED = 'Of what is still in the shop, who may not read orders gets that alone which its buyer has confirmed.';
+const CONFIRMED =
+  'Of what is still in the shop, who may not read orders gets that alone which its buyer has confirmed.';
 
 export const listPacking = endpoint({
   method: 'GET',
@@ -115,11 +116,13 @@ export const setPacked = endpoint({
   access: 'packing:change',
   summary: 'Note that an order is packed, or that it is not',
   description:
-    'No status needs it, and no buyer reads it. Packed by the same person again within a minute, nothing changes and the answer is the same: a scanner may read a code twice. The note is gone once the lines of the order change, or it is cancelled or reopened.',
-  errorCodes: ['already-packed', 'order-sent-out', 'order-cancelled', 'order-closed'],
+    'No status needs it, and no buyer reads it. Packed by the same person again within a minute, nothing changes and the answer is the same: a scanner may read a code twice. An order whose lines are others than `lines` is not packed. The note is gone once the lines of the order change, or it is cancelled or reopened.',
+  errorCodes: ['already-packed', 'lines-changed', 'order-sent-out', 'order-cancelled', 'order-closed'],
   conflict: PackedConflict,
   body: z.object({
     packed: z.boolean('must be true or false'),
+    /** What is in the parcel, as it was read: an order that has other lines by now is not packed. */
+    lines: z.optional(z.array(z.pick(OrderItem, { _id: true, quantity: true }))),
     /** How long ago the slip was scanned on the bench, in milliseconds; absent for one that is ticked in the list. */
     measuredMs: z.optional(
       z
@@ -129,6 +132,8 @@ export const setPacked = endpoint({
   }),
   reply: z.object({
     packed: z.optional(PackedNote),
+    /** As it is now: what its slip is to say. */
+    order: PackingOrder,
     /** How many orders were packed on this day of the shop. */
     packedToday: z.int(),
   }),

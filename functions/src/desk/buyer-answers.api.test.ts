@@ -4,7 +4,7 @@ import { askInProcess } from '../../test/ask-in-process.ts';
 import { type Person, signIn } from '../../test/people.ts';
 import { countReads } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
-import { desk as desks, orders, settings } from '../platform/database/collections.ts';
+import { desk as desks, orders } from '../platform/database/collections.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // orders are logged
 
@@ -36,6 +36,25 @@ const deskOf = async (id: string) => (await desks.reference.doc(id).get()).data(
 const orderOf = async (id: string) => (await orders.reference.doc(id).get()).data();
 const open = (link: string) => ask(undefined, 'POST /orders/answer/open', { link });
 const answer = (link: string, body: object) => ask(undefined, 'POST /orders/answer', { link, ...body });
+/** Sets when the shop asks for an advance. */
+async function setAdvance(rules: object) {
+  const { version } = (await ask(admin, 'GET /settings/admin')).body.advance;
+  expect((await ask(admin, 'PATCH /settings/advance', { ...rules, version })).status).toBe(200);
+}
+
+/** The answer is kept, its correction counts, and the order stays to be called. */
+async function expectStillToCall(id: string, link: string) {
+  const sent = { outcome: 'correct', deliveryAddress: 'House 3', place: DHANMONDI };
+  expect(await answer(link, sent)).toMatchObject({ status: 200, body: { modifiedCount: 1 } });
+  const order = await orderOf(id);
+  expect(order).toMatchObject({ deliveryAddress: 'House 3' });
+  expect(order).not.toHaveProperty('confirmedAt');
+  const desk = await deskOf(id);
+  expect(desk).toMatchObject({ state: 'toCall', answer: { given: { outcome: 'correct' } } });
+  expect(desk?.callAt).toBeLessThanOrEqual(Date.now());
+  expect((await open(link)).body).toMatchObject({ mayAnswer: false, answer: 'correct' });
+}
+
 const problem = (code: string) => ({ status: 409, body: expect.objectContaining({ code }) });
 
 describe('the link of an order', () => {
@@ -168,34 +187,17 @@ describe('the buyer’s own answer', () => {
     expect((await open(sentAnew)).body).toMatchObject({ deliveryAddress: 'House 2', mayAnswer: true });
   });
 
-  test.each([
-    [
-      'its number is marked',
-      async (id: string) => void (await desks.reference.doc(id).update({ marks: ['advanceOnly'] })),
-    ],
-    [
-      'its number is blocked',
-      async (id: string) => void (await desks.reference.doc(id).update({ marks: ['blocked'] })),
-    ],
-    [
-      'the rules of the shop are met',
-      async () => void (await settings.reference.doc('advance').set({ from: 1_000, isOn: true })),
-    ],
-  ])('confirms nothing where %s: the answer is kept, and the order stays to be called', async (_why, prepare) => {
+  test.each(['advanceOnly', 'blocked', 'callFirst'])('confirms nothing of a number that is marked %s', async (mark) => {
     const { id, link } = await placed();
-    await prepare(id);
-    expect(await answer(link, { outcome: 'correct', deliveryAddress: 'House 3', place: DHANMONDI })).toMatchObject({
-      status: 200,
-      body: { modifiedCount: 1 },
-    });
-    const order = await orderOf(id);
-    expect(order).toMatchObject({ deliveryAddress: 'House 3' });
-    expect(order).not.toHaveProperty('confirmedAt');
-    const desk = await deskOf(id);
-    expect(desk).toMatchObject({ state: 'toCall', answer: { given: { outcome: 'correct' } } });
-    expect(desk?.callAt).toBeLessThanOrEqual(Date.now());
-    expect((await open(link)).body).toMatchObject({ mayAnswer: false, answer: 'correct' });
-    await settings.reference.doc('advance').delete();
+    await desks.reference.doc(id).update({ marks: [mark] });
+    await expectStillToCall(id, link);
+  });
+
+  test('confirms nothing where the shop asks for an advance', async () => {
+    const { id, link } = await placed();
+    await setAdvance({ from: 1_000, isOn: true });
+    await expectStillToCall(id, link);
+    await setAdvance({});
   });
 
   test('cancels the order, by its buyer', async () => {

@@ -42,6 +42,7 @@ export const STATUS_OF_CODE = {
   'order-not-sent': 409,
   'parcel-incomplete': 409,
   'counted-meanwhile': 409,
+  'lines-changed': 409,
   'no-such-rider': 409,
   'not-with-rider': 409,
   'rider-busy': 409,

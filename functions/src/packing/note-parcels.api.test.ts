@@ -54,7 +54,7 @@ describe('an order is packed', () => {
     const before = (await orders.reference.doc(id).get()).data();
     const { status, body } = await setPacked(packer);
     expect(status).toBe(200);
-    expect(body).toEqual({ packed: { at: expect.any(Number), by: PACKER, name: 'Packer' }, packedToday: 1 });
+    expect(body).toMatchObject({ packed: { at: expect.any(Number), by: PACKER, name: 'Packer' }, packedToday: 1 });
     expect((await orders.reference.doc(id).get()).data()).toEqual(before);
     expect((await ask(admin, `GET /orders/admin/${id}`)).body.packed).toEqual(body.packed);
     expect((await ask(admin, `GET /desk/${id}`)).body.desk.packed).toEqual(body.packed);
@@ -72,6 +72,21 @@ describe('an order is packed', () => {
     expect(await setPacked(packer)).toEqual(rejected(409, 'already-packed'));
   });
 
+  test('with the lines that were seen: one whose lines have changed meanwhile is not, and what its slip is to say is answered', async () => {
+    const { orderItems } = (await ask(packer, `GET /packing/scan?code=${id}`)).body;
+    const seen = orderItems.map(({ _id, quantity }: { _id: string; quantity: number }) => ({ _id, quantity }));
+    const pack = (lines: object[]) => ask(packer, `POST /orders/admin/${id}/packed`, { packed: true, lines });
+    await ask(admin, `PATCH /orders/admin/${id}/corrections`, { deliveryAddress: 'House 7' });
+    for (const lines of [
+      seen.slice(1),
+      [...seen, { _id: 'other', quantity: 1 }],
+      seen.map((one: object) => ({ ...one, quantity: 9 })),
+    ])
+      expect(await pack(lines)).toEqual(rejected(409, 'lines-changed'));
+    expect((await notesOf()).packed).toBeUndefined();
+    expect((await pack(seen)).body).toMatchObject({ packed: { by: PACKER }, order: { deliveryAddress: 'House 7' } });
+  });
+
   test('by one alone: another is told by whom', async () => {
     await setPacked(packer);
     const packed = expect.objectContaining({ by: PACKER, name: 'Packer' });
@@ -87,8 +102,8 @@ describe('an order is packed', () => {
 
   test('until somebody says that it is not; said again, that changes nothing', async () => {
     const { body } = await setPacked(packer);
-    expect(await setPacked(admin, false)).toEqual({ status: 200, body: { packedToday: body.packedToday - 1 } });
-    expect(await setPacked(admin, false)).toEqual({ status: 200, body: { packedToday: body.packedToday - 1 } });
+    expect(await setPacked(admin, false)).toMatchObject({ status: 200, body: { packedToday: body.packedToday - 1 } });
+    expect(await setPacked(admin, false)).toMatchObject({ status: 200, body: { packedToday: body.packedToday - 1 } });
     expect((await auditLines(id)).at(-1)).toMatchObject({ before: { packedBy: PACKER }, by: ADMIN });
     expect((await setPacked(admin)).status).toBe(200);
   });

@@ -8,6 +8,7 @@ import { isCancelled } from '../domain/order-status.ts';
 import { type ByWhom, doneBy, isSameScan, withToPack } from '../domain/packing.ts';
 import { packingSeconds } from '../domain/packing-time.ts';
 import { changeOf, readAtDesk } from '../orders/change-order.ts';
+import { answerOrder } from '../orders/order-document.ts';
 import { assertNotSentOut } from '../orders/order-guards.ts';
 import { addWork, workDayId } from '../orders/record-work.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
@@ -23,33 +24,46 @@ import type { Staff } from '../platform/http/access.ts';
 import { Conflict, NotFound } from '../platform/http/errors.ts';
 import { isSeen } from './packing-store.ts';
 
-/** Notes that an order is packed, or that it is not; the order itself stays as it is. @throws {Conflict} {NotFound} */
+/** Notes that an order is packed, or that it is not; the order itself stays as it is, and is answered. @throws {Conflict} {NotFound} */
 export async function setPacked(
   id: string,
-  { packed, measuredMs }: Parsed<typeof setPackedEndpoint>['body'],
+  { packed, lines, measuredMs }: Parsed<typeof setPackedEndpoint>['body'],
   by: Staff,
 ): Promise<Reply<typeof setPackedEndpoint>> {
-  const noted = await inTransaction(async (transaction) => {
-    const { order, desk } = await readAtDesk(transaction, id);
+  const { order, desk } = await inTransaction(async (transaction) => {
+    const before = await readAtDesk(transaction, id);
+    const { order, desk } = before;
     if (!isSeen(order, by)) throw new NotFound('order');
     assertInShop(order);
+    if (packed && lines) assertLines(order, lines);
     const at = Date.now();
-    if (packed && isPackedBy(desk, by, at)) return desk.packed;
-    if (!packed && !desk.packed) return undefined;
+    if (packed ? isPackedBy(desk, by, at) : !desk.packed) return before;
     const note = packed ? await newParcel(transaction, by, at, measuredMs) : undefined;
-    desks.within(transaction).put(id, withToPack({ ...desk, packed: note }, order)); // the whole document, so that the note can go
+    const after = withToPack({ ...desk, packed: note }, order);
+    desks.within(transaction).put(id, after); // the whole document, so that the note can go
     const audited = { before: { packedBy: desk.packed?.by }, after: { packedBy: note?.by } };
     recordChange(transaction, by, { ...changeOf(id, order), ...audited }, at);
     countParcel(transaction, note ?? desk.packed, at, note ? 1 : -1);
-    return note;
+    return { order, desk: after };
   });
-  return { packed: noted, packedToday: await countPackedToday() };
+  const { printed, parcel, rider } = desk;
+  const notes = { packed: desk.packed, printed, parcel, rider };
+  const current = answerOrder({ ...order, _id: id, ...notes });
+  return { packed: desk.packed, order: current, packedToday: await countPackedToday() };
 }
 
 /** @throws {Conflict} */
 function assertInShop(order: OrderDocument): void {
   if (isCancelled(order.status)) throw new Conflict('order-cancelled', 'The order is cancelled: nothing is packed.');
   assertNotSentOut(order);
+}
+
+/** @throws {Conflict} where the order has other lines than those that were packed */
+function assertLines(order: OrderDocument, packed: readonly { _id: string; quantity: number }[]): void {
+  const quantities = new Map(packed.map(({ _id, quantity }) => [_id, quantity]));
+  const isSame = order.lines.every(({ _id, quantity }) => quantities.get(_id) === quantity);
+  if (!isSame || quantities.size !== order.lines.length)
+    throw new Conflict('lines-changed', 'The order has other lines than those that were packed.');
 }
 
 /** Whether the same person has packed it a moment ago. @throws {Conflict} when it was packed otherwise */

@@ -6,7 +6,7 @@ import { isApiError } from '../../shared/lib/api-error.ts';
 import { ALL_ORDERS } from '../cache.ts';
 import { giveToRider, type StatusChange, setStatus, undoSent } from '../orders/orders-api.ts';
 import { allReceived } from '../orders/payment.ts';
-import { setPacked } from './packing-api.ts';
+import { notePacked, noteUnpacked } from './packing-api.ts';
 
 /** One status for many orders. */
 export interface BulkStatus {
@@ -73,8 +73,10 @@ function changeOne(order: PackingOrder, wanted: BulkChange): Promise<unknown> {
       return giveToRider(order._id, wanted.rider);
     case 'undoSent':
       return undoSent(order._id);
+    case 'packed':
+      return notePacked(order);
     default:
-      return setPacked(order._id, wanted.kind === 'packed');
+      return noteUnpacked(order._id);
   }
 }
 

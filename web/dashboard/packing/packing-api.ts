@@ -37,15 +37,20 @@ export function scanOrder(code: string): Promise<PackingOrder> {
 }
 
 /**
- * Notes that an order is packed, or that it is not. `measuredMs`: how long ago its slip was scanned, in milliseconds, where
- * it was packed on a bench. @throws {ApiError}
+ * Notes that an order is packed with the lines that it has here, and answers it as it is now. `measuredMs`: how long ago its
+ * slip was scanned, in milliseconds, where it was packed on a bench. @throws {ApiError}
  */
-export function setPacked(
-  id: string,
-  packed: boolean,
+export function notePacked(
+  { _id: id, orderItems }: Pick<PackingOrder, '_id' | 'orderItems'>,
   measuredMs?: number,
 ): Promise<ReplyTo<'POST /orders/admin/:id/packed'>> {
-  return callWithToken('POST /orders/admin/:id/packed', { params: { id }, body: { packed, measuredMs } });
+  const lines = orderItems.map(({ _id, quantity }) => ({ _id, quantity }));
+  return callWithToken('POST /orders/admin/:id/packed', { params: { id }, body: { packed: true, lines, measuredMs } });
+}
+
+/** Notes that an order is not packed. @throws {ApiError} */
+export function noteUnpacked(id: string): Promise<ReplyTo<'POST /orders/admin/:id/packed'>> {
+  return callWithToken('POST /orders/admin/:id/packed', { params: { id }, body: { packed: false } });
 }
 
 /** All pieces that have come back of an order, all of these that are damaged, and why. */
@@ -59,5 +64,5 @@ export function recordReturn(id: string, kind: ReturnKind, body: Returned): Prom
 }
 
 export function useUnpack() {
-  return useAwaitedChange((id: string) => setPacked(id, false));
+  return useAwaitedChange(noteUnpacked);
 }

@@ -176,6 +176,7 @@ export const bench = namespace('bench', {
     otherOrder: (code: string) => `${code} is another order. Finish this parcel first, or put it aside.`,
     tooMany: (product: string) => `There are too many: ${product}.`,
     counted: (order: string) => `Someone else has counted what came back of ${order}. Scan its slip again.`,
+    changed: (order: string) => `What is in ${order} has changed since you scanned it. Scan its slip again.`,
     missing: (order: string) => `Something is missing in the parcel of ${order}.`,
     failed: (code: string) => `The shop has not answered about ‘${code}’. Check the connection, and try again.`,
     unclear: (order: string) =>

@@ -13,7 +13,10 @@ export type Line = PackingOrder['orderItems'][number];
 /** Why the bench stops until somebody has read it. */
 export type Stop =
   | { why: 'unknown' | 'wrongProduct' | 'otherOrder' | 'failed' | 'unclear'; code: string }
-  | { why: 'cancelled' | 'back' | 'delivered' | 'sent' | 'unconfirmed' | 'missing' | 'counted'; order: PackingOrder }
+  | {
+      why: 'cancelled' | 'back' | 'delivered' | 'sent' | 'unconfirmed' | 'missing' | 'counted' | 'changed';
+      order: PackingOrder;
+    }
   | { why: 'packed'; order: PackingOrder; packed: ByWhom }
   | { why: 'tooMany'; line: Line };
 

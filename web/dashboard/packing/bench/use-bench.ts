@@ -8,7 +8,7 @@ import { serverNow } from '../../../shared/lib/server-clock.ts';
 import { useSession } from '../../../shared/session/session.tsx';
 import { ALL_ORDERS } from '../../cache.ts';
 import { alarm } from '../../layout/chime.ts';
-import { recordReturn, scanOrder, setPacked } from '../packing-api.ts';
+import { notePacked, recordReturn, scanOrder } from '../packing-api.ts';
 import { type Found, sumOf, toReturned, withoutReturned } from './parcel-return.ts';
 import {
   type Counted,
@@ -92,9 +92,9 @@ export function useBench(onPacked: (order: PackingOrder) => void) {
     const { scannedAt } = current.current;
     const measuredMs = scannedAt === undefined ? undefined : Math.round(performance.now() - scannedAt);
     try {
-      const { packed, packedToday } = await setPacked(order._id, true, measuredMs);
-      show({ ...EMPTY, last: { order: { ...order, packed }, packedToday } });
-      onPacked(order);
+      const { order: packed, packedToday } = await notePacked(order, measuredMs);
+      show({ ...EMPTY, last: { order: packed, packedToday } });
+      onPacked(packed);
     } catch (error) {
       const stop = stopOf(error, order);
       stopAt(stop, stop.why === 'failed' || stop.why === 'unclear' ? {} : EMPTY);
@@ -181,6 +181,7 @@ function stopOf(error: unknown, order: PackingOrder): Stop {
     const { packed } = error.problem as PackedConflict; // a cast: the contract ties this body to this code
     if (packed) return { why: 'packed', order, packed };
   }
+  if (hasErrorCode(error, 'lines-changed')) return { why: 'changed', order };
   if (hasErrorCode(error, 'order-cancelled')) return { why: 'cancelled', order };
   if (hasErrorCode(error, 'order-sent-out')) return { why: 'sent', order };
   if (hasErrorCode(error, 'order-closed')) return { why: 'delivered', order };

@@ -41,6 +41,7 @@ export const errors = namespace<Record<PermanentErrorCode, string>>('errors', {
   'order-not-sent': 'This order has not left the shop.',
   'parcel-incomplete': 'Not everything of this order has come back. Please tell the desk.',
   'counted-meanwhile': 'Someone else has counted more of this order. Please look at it again.',
+  'lines-changed': 'What is in this order has changed in the meantime. Please look at it again.',
   'no-such-rider': 'This rider is not in your settings, or not any more.',
   'not-with-rider': 'No rider has this order out now.',
   'rider-busy': 'A rider who still has orders out, or money to hand over, cannot be removed.',
