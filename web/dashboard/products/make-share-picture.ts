@@ -1,5 +1,5 @@
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
-import { fetchAdminItem, itemOfConflict, saveSharePicture } from './products-api.ts';
+import { fetchStaffItem, itemOfConflict, saveSharePicture } from './products-api.ts';
 import { uploadSharePicture } from './upload-photo.ts';
 
 /** Why a product gets no picture for link previews; each has its sentence in the messages. */
@@ -10,7 +10,7 @@ type Outcome = 'made' | 'none' | { name: string; problem: SharePictureProblem };
 
 /** Makes the picture for link previews of a product's photo. @throws {ApiError} also when `signal` is aborted */
 export async function makeSharePicture(id: string, signal: AbortSignal): Promise<Outcome> {
-  const item = await fetchAdminItem(id).catch((error) => {
+  const item = await fetchStaffItem(id).catch((error) => {
     if (!hasErrorCode(error, 'not-found')) throw error;
     return undefined;
   });

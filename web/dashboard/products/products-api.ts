@@ -89,7 +89,7 @@ export const withoutSharePictureQuery = queryOptions({
 });
 
 /** Gives an item, of which this version was seen, the picture for link previews of its photo. @throws {ApiError} */
-export function saveSharePicture(item: AdminItem, share: string): Promise<unknown> {
+export function saveSharePicture(item: StaffItem, share: string): Promise<unknown> {
   const { _id, name, desc, price, img } = item;
   const body = { name, desc, price, img, share };
   return callWithToken('PATCH /item/:id', { params: { id: _id }, body }, ifMatch(item));
