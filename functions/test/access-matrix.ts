@@ -117,6 +117,7 @@ const STATUSES: Record<CallName, NumberOfEach<typeof CALLERS>> = {
   'GET /couriers': [401, 401, 403, 200, 200, 200, 403],
   'POST /parcels/check': [401, 401, 403, 400, 400, 400, 403],
   'POST /couriers/scores': [401, 401, 403, 400, 400, 400, 403],
+  'POST /couriers/pick-ups': [401, 401, 403, 400, 400, 400, 403],
   'POST /parcels/file': [401, 401, 403, 400, 400, 400, 403],
   'POST /parcels': [401, 401, 403, 400, 400, 400, 403],
   'POST /parcels/:invoice/decide': [401, 401, 403, 404, 404, 404, 403],

@@ -24,6 +24,8 @@ interface Account {
   cancellations: number;
   scores?: number;
   signIns?: number;
+  pickUpCalls?: number;
+  pickUps?: { parcels: number; note: string }[];
   refused: number;
 }
 
@@ -36,9 +38,9 @@ export function openAccount() {
   const host = environment('COURIER_HOST_URL');
   vi.stubEnv('COURIERS', COURIER_NAMES.join(','));
   for (const name of COURIER_NAMES) {
-    const { address, settings, secrets } = ADAPTERS[name];
+    const { address, settings, optionalSettings, secrets } = ADAPTERS[name];
     vi.stubEnv(address.setting, `${host}/${name}`);
-    for (const setting of Object.keys(settings)) vi.stubEnv(setting, '1');
+    for (const setting of Object.keys({ ...settings, ...optionalSettings })) vi.stubEnv(setting, '1');
     for (const secret of Object.keys(secrets)) vi.stubEnv(secret, key);
   }
   const account = async () => (await (await fetch(`${host}/accounts/${key}`)).json()) as Account; // as the stand-in has it

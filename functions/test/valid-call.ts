@@ -79,6 +79,7 @@ const BODIES: Record<CallWithBody, object> = {
   'POST /packing/slips': { ids: ['none'] },
   'POST /parcels/check': { courier: 'steadfast', ids: ['none'] },
   'POST /couriers/scores': { mobileNumber: '01712345678' },
+  'POST /couriers/pick-ups': { courier: 'steadfast', parcels: 12 },
   'POST /parcels/file': { ids: ['none'] },
   'POST /parcels': { courier: 'steadfast', orders: [{ _id: 'none', toCollect: 0 }] },
   'POST /parcels/:invoice/decide': { decision: 'cancelled' },

@@ -3,7 +3,7 @@ import { ask } from '@aloghor/functions/test/ask';
 import { signIn } from '@aloghor/functions/test/people';
 import type { Page } from '@playwright/test';
 import { dieInCancellation, orderNumberOf, ordersOfMobile, placeOrders, recordCall } from './api-helpers.ts';
-import { parcelsOf, setCouriers } from './courier-account.ts';
+import { collect, parcelsOf, setCouriers } from './courier-account.ts';
 import { asSum } from './in-money.ts';
 import { activate, write } from './keyboard.ts';
 import { expectUsable } from './page-faults.ts';
@@ -22,7 +22,9 @@ const panel = (page: Page) => page.getByRole('region', { name: /^Book with (?!a 
 const carrier = (page: Page) => page.getByLabel(/^Courier or rider for /);
 const bar = (page: Page) => page.getByRole('region', { name: 'Ticked orders' });
 
-test.afterEach(() => setCouriers({ booking: 'answered', hiddenMs: 0, cancelling: 'done', scores: 'told' }));
+test.afterEach(() =>
+  setCouriers({ booking: 'answered', hiddenMs: 0, cancelling: 'done', scores: 'told', pickUpRequests: 'answered' }),
+);
 
 test('ticked orders are checked, and booked with one click; what cannot be booked says why', async ({ page }) => {
   const mobile = newMobile();
@@ -280,4 +282,24 @@ test('at the desk Steadfast is asked about a number on a click; no history is no
     page.getByText('Steadfast has had no parcel of this number yet. That says nothing about the buyer.'),
   ).toBeVisible();
   await expectUsable(page, 'a number without a history');
+});
+
+test('Steadfast is asked to pick up; where its answer is lost, nobody says that it comes', async ({ page }) => {
+  await collect();
+  await setCouriers({ pickUpRequests: 'cut' });
+  await becomeAdmin(page, '/dashboard/packing');
+  const pickUp = page.getByRole('region', { name: 'Pick-up: Steadfast' });
+  const ask = async (parcels: string) => {
+    await activate(page, pickUp.getByRole('button', { name: 'Ask Steadfast to pick up' }));
+    await write(page, pickUp.getByLabel('About how many parcels'), parcels);
+    await activate(page, pickUp.getByRole('button', { name: 'Ask now' }));
+  };
+  await ask('12');
+  await expect(pickUp.getByRole('status')).toContainText('pick up 12 parcels');
+  await expect(pickUp.getByRole('status')).toContainText('nobody knows whether it comes');
+  await expectUsable(page, 'a pick-up of which nobody knows');
+  await setCouriers({ pickUpRequests: 'answered' });
+  await ask('14');
+  await expect(pickUp.getByRole('status')).toContainText('Steadfast was asked to pick up 14 parcels, by');
+  await expect(page.getByRole('region', { name: /^Pick-up: (?!Steadfast)/ })).toHaveCount(0);
 });

@@ -29,6 +29,11 @@ export function moveParcel({ courier, consignmentId }: KeptParcel, word: string)
   return post('/advance', { account: ACCOUNT, courier, consignmentId, word });
 }
 
+/** The courier's rider was there. */
+export function collect(): Promise<void> {
+  return post('/collect', { account: ACCOUNT });
+}
+
 /** Steadfast pays out what has come to its end. */
 export function payOut(): Promise<void> {
   return post('/pay', { account: ACCOUNT });

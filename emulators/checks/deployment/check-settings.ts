@@ -59,9 +59,10 @@ const SETTINGS: Record<string, Form | undefined> = {
 
 function settingsOfCouriers(): typeof SETTINGS {
   const all = COURIER_NAMES.flatMap((name) => {
-    const { address, settings, webhook } = ADAPTERS[name];
+    const { address, settings, optionalSettings = {}, webhook } = ADAPTERS[name];
     const where = { pattern: ADDRESS, words: `an address that begins with https://, as ${address.usual}` };
-    const others = [...Object.keys(settings), ...(webhook?.answerHeader ? [webhook.answerHeader.setting] : [])];
+    const named = [...Object.keys(settings), ...Object.keys(optionalSettings)];
+    const others = [...named, ...(webhook?.answerHeader ? [webhook.answerHeader.setting] : [])];
     return [[address.setting, where], ...others.map((setting) => [setting, undefined])];
   });
   return Object.fromEntries(all);

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CourierName } from '@aloghor/functions/domain/couriers';
+import type { PickUpRequest } from './steadfast-pick-ups.ts';
 import { AS_DOCUMENTED, type Switches } from './switches.ts';
 
 /** A parcel as its courier knows it; `sum` in taka, times in milliseconds. */
@@ -53,6 +54,9 @@ export interface Account {
   /** How many have signed in, where that is a call of its own. */
   signIns?: number;
   refused: number;
+  /** The pick-ups that it was asked for, and how many calls have asked. */
+  pickUps?: PickUpRequest[];
+  pickUpCalls?: number;
 }
 
 export type NewParcel = Omit<KeptParcel, 'trackingCode' | 'at' | 'way' | 'isAskedBack' | 'told'>;

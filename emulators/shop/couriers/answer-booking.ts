@@ -7,7 +7,7 @@ import { type Account, type Accounts, type KeptParcel, moveParcel } from './acco
 export interface StandIn {
   /** Answers the calls of its interface, below `/{name}`. */
   router: (accounts: Accounts) => Router;
-  /** The words that the page offers for a parcel, in the usual order of its way. */
+  /** The words that the page offers first for a parcel, in the usual order of its way; behind them stand all that the shop knows. */
   words: readonly string[];
 }
 

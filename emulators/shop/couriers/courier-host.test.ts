@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { wordsOf } from '@aloghor/functions/domain/courier-words';
 import express from 'express';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { closeServer, HOST, openServer } from '../local-server.ts';
@@ -302,4 +303,24 @@ test('parcels and switches are still there after a restart', async () => {
     switches: { sums: 'texts' },
     parcels: [{ invoice: 'A-1042' }],
   });
+});
+
+test('the page moves a parcel into every state that its courier has a word for', async () => {
+  await book();
+  const { text } = await call('/');
+  const offered = [...text.matchAll(/<option>([a-z_]+)/g)].map(([, word]) => word);
+  expect(offered).toEqual(expect.arrayContaining(wordsOf('steadfast')));
+});
+
+test('Steadfast takes one pick-up at a time, until its rider was there', async () => {
+  const pickUp = { address_id: 7, estim_qty: 12, note: 'By the back door.' };
+  expect((await steadfast('/create_pickup_request', { ...pickUp, address_id: undefined })).status).toBe(422);
+  expect((await steadfast('/create_pickup_request', pickUp)).status).toBe(201);
+  expect((await call('/')).text).toContain('pick up 12 parcels. By the back door.');
+  expect(await steadfast('/create_pickup_request', pickUp)).toMatchObject({
+    status: 409,
+    body: { code: 'PICKUP_REQUEST_EXISTS' },
+  });
+  await call('/collect', { account });
+  expect((await steadfast('/create_pickup_request', pickUp)).status).toBe(201);
 });

@@ -12,6 +12,7 @@ import { pathao } from './pathao.ts';
 import { redx } from './redx.ts';
 import { steadfast } from './steadfast.ts';
 import { payOut } from './steadfast-payments.ts';
+import { finishPickUps } from './steadfast-pick-ups.ts';
 import { switchesIn } from './switches.ts';
 import { type CalledShop, callShop } from './webhooks.ts';
 
@@ -21,7 +22,7 @@ const COURIERS: Record<CourierName, StandIn> = { steadfast, pathao, redx, carryb
 /**
  * Stands in for the couriers, so that booking works offline: each speaks its interface below its name, as `/redx`. Each
  * key is an account of its own, with its parcels, which stay in `folder`, and its switches. `GET /` shows and moves them;
- * programs do it by `GET /accounts/{key}`, `POST /accounts/{key}/switches`, `POST /advance` and `POST /pay`. A parcel that moves on
+ * programs do it by `GET /accounts/{key}`, `POST /accounts/{key}/switches`, `POST /advance`, `POST /pay` and `POST /collect`. A parcel that moves on
  * is told to the `shop`.
  */
 export async function openCourierHost(folder: string, port: number, shop?: CalledShop): Promise<Server> {
@@ -31,6 +32,7 @@ export async function openCourierHost(folder: string, port: number, shop?: Calle
   for (const [name, { router }] of Object.entries(COURIERS)) host.use(`/${name}`, router(accounts));
   addControls(host, accounts, shop);
   addPayOut(host, accounts);
+  addCollect(host, accounts);
   host.use(() => {
     throw createError(404, 'There is no such call.');
   });
@@ -76,6 +78,20 @@ function addPayOut(host: Express, accounts: Accounts): void {
     backOr(
       request,
       () => response.json({ payment }),
+      () => response.redirect(303, '/'),
+    );
+  });
+}
+
+/** The riders of a merchant's account were there. */
+function addCollect(host: Express, accounts: Accounts): void {
+  host.post('/collect', (request, response) => {
+    const account = accounts.get(String(request.body?.account));
+    finishPickUps(account);
+    accounts.save();
+    backOr(
+      request,
+      () => response.json({ pickUps: account.pickUps ?? [] }),
       () => response.redirect(303, '/'),
     );
   });

@@ -1,3 +1,4 @@
+import { wordsOf } from '@aloghor/functions/domain/courier-words';
 import type { CourierName } from '@aloghor/functions/domain/couriers';
 import type { Account, Accounts, KeptParcel } from './accounts.ts';
 import type { StandIn } from './answer-booking.ts';
@@ -24,18 +25,38 @@ function section(key: string, account: Account, couriers: StandIns): string {
   const head = ['Courier', 'Invoice', 'Consignment', 'To', 'Collects', 'Where it is'].map(
     (name) => `<th scope="col">${name}`,
   );
-  return `<h2>Account ${escaped(key)}</h2><table><tr>${head.join('')}</tr>${rows.join('')}</table>${switchForm(key, account.switches)}`;
+  return `<h2>Account ${escaped(key)}</h2><table><tr>${head.join('')}</tr>${rows.join('')}</table>${pickUpForm(key, account)}${switchForm(key, account.switches)}`;
 }
 
 function row(key: string, parcel: KeptParcel, usual: readonly string[]): string {
   const { courier, consignmentId, invoice, name, phone, address, sum, word } = parcel;
-  const words = [...new Set([word, ...usual])];
+  const words = [
+    ...new Set([
+      word,
+      ...usual,
+      ...wordsOf(courier).map((one) => (courier === 'steadfast' ? one : one.replaceAll('_', '-'))),
+    ]),
+  ];
   const hidden = Object.entries({ account: key, courier, consignmentId }).map(
     ([field, value]) => `<input type="hidden" name="${field}" value="${escaped(value)}">`,
   );
   return `<tr><td>${courier}<td>${escaped(invoice)}<td>${consignmentId}<td>${escaped(name)}, ${escaped(phone)}<br>${escaped(address)}
 <td class="sum">${sum}<td><form method="post" action="/advance">${hidden.join('')}<select name="word" aria-label="Where ${escaped(invoice)} is">
 ${words.map((one) => `<option>${escaped(one)}`).join('')}</select> <button>Move</button></form></tr>`;
+}
+
+/** The pick-up that is asked for, if any, and a button by which its rider was there. */
+function pickUpForm(key: string, { pickUps = [] }: Account): string {
+  const open = pickUps.filter(({ isDone }) => !isDone);
+  return open
+    .map(
+      ({
+        parcels,
+        note,
+      }) => `<form method="post" action="/collect"><input type="hidden" name="account" value="${escaped(key)}">
+<p>Steadfast is asked to pick up ${parcels} parcels. ${escaped(note)} <button>Picked up</button></p></form>`,
+    )
+    .join('');
 }
 
 function switchForm(key: string, switches: Switches): string {

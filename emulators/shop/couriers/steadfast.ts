@@ -12,6 +12,7 @@ import {
   withAccount,
 } from './answer-booking.ts';
 import { tellPayment, tellPayments } from './steadfast-payments.ts';
+import { answerPickUp } from './steadfast-pick-ups.ts';
 
 /** The calls of Steadfast's interface that the shop uses, as its guide describes them. */
 export const steadfast: StandIn = {
@@ -32,6 +33,7 @@ function openRouter(accounts: Accounts): Router {
     answerLookUp(tellStatus),
   );
   router.post('/create_return_request', answerCancellation(accounts, askBack));
+  router.post('/create_pickup_request', answerPickUp(accounts));
   router.get('/fraud_check/score/:phone', answerLookUp(tellScore));
   router.get('/status_with_return_status_by_cid/:wanted', answerLookUp(tellReturn));
   router.get('/trackings_by_invoice/:wanted', answerLookUp(tellTrackings));

@@ -23,6 +23,8 @@ export interface Switches {
   repeatedInvoice: 'refused' | 'refusedWith200' | 'bookedTwice';
   /** Of Steadfast's trackings: whether they show that a parcel was picked up, say nothing of it, or cannot be read. */
   pickUps: 'shown' | 'none' | 'untold';
+  /** Of a call that asks Steadfast to come. */
+  pickUpRequests: 'answered' | 'cut' | 'failed' | 'busy';
   sums: 'numbers' | 'texts';
   words: 'lowerCase' | 'titleCase';
   keys: 'taken' | 'refused';
@@ -49,6 +51,7 @@ export const AS_DOCUMENTED: Switches = {
   cancelling: 'done',
   repeatedInvoice: 'refused',
   pickUps: 'shown',
+  pickUpRequests: 'answered',
   sums: 'numbers',
   words: 'lowerCase',
   keys: 'taken',
@@ -72,6 +75,7 @@ export const CHOICES: {
   cancelling: ['done', 'waits', 'cut', 'failed'],
   repeatedInvoice: ['refused', 'refusedWith200', 'bookedTwice'],
   pickUps: ['shown', 'none', 'untold'],
+  pickUpRequests: ['answered', 'cut', 'failed', 'busy'],
   sums: ['numbers', 'texts'],
   words: ['lowerCase', 'titleCase'],
   keys: ['taken', 'refused'],

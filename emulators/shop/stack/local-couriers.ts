@@ -9,7 +9,8 @@ const ACCOUNT = 'local-shop';
 /** What the function is told of couriers, by the names of its settings. */
 export function courierSettings(courierHost: string): Record<string, string> {
   const settings = COURIER_NAMES.flatMap((name) => {
-    const { address, settings: others } = ADAPTERS[name];
+    const { address, settings, optionalSettings } = ADAPTERS[name];
+    const others = { ...settings, ...optionalSettings };
     return [[address.setting, `${courierHost}/${name}`], ...Object.keys(others).map((other) => [other, '1'])];
   });
   return { COURIERS: COURIER_NAMES.join(','), ...Object.fromEntries(settings) };

@@ -16,7 +16,7 @@ export const AuditEntry = z.object({
   by: z.string(),
   subject: AuditSubject,
   action: z.enum(['add', 'update', 'delete']),
-  /** The product, order, user or list that was changed, the import, the settlement of a rider, or the payout of a courier. */
+  /** The product, order, user or list that was changed, the import, the settlement of a rider, the payout of a courier, or the courier that was asked to come. */
   target: z.string(),
   /** A readable name of the target. */
   label: z.string(),

@@ -27,6 +27,7 @@ import * as packing from './packing.ts';
 import * as parcelWays from './parcel-ways.ts';
 import * as parcels from './parcels.ts';
 import * as payouts from './payouts.ts';
+import * as pickUps from './pick-ups.ts';
 import * as productChanges from './product-changes.ts';
 import * as productImport from './product-import.ts';
 import * as productLists from './product-lists.ts';
@@ -51,7 +52,7 @@ const TAGS = [
   ['Desk', [desk, deskClaims, deskMessages, advanceRules]],
   ['Customers', [customers]],
   ['Packing', [packing]],
-  ['Parcels', [parcels, parcelWays, rescue, compensations, numberScores, webhooks]],
+  ['Parcels', [parcels, parcelWays, rescue, compensations, numberScores, pickUps, webhooks]],
   ['Riders', [riders]],
   ['Settlements', [payouts]],
   ['Notifications', [notifications]],

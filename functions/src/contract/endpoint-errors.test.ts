@@ -61,6 +61,7 @@ describe('the clerk and the packer, each a line in the table of roles', () => {
       'PATCH /orders/admin/:id/corrections',
       'PATCH /settlements/:id',
       'PATCH /settlements/:id/rows/:row',
+      'POST /couriers/pick-ups',
       'POST /couriers/scores',
       'POST /customers',
       'POST /customers/marks',

@@ -6,6 +6,7 @@ import { endpoint } from './endpoint.ts';
 import { hasTwoDecimals, Id, Time, text } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { BookedParcel, Courier } from './parcel-notes.ts';
+import { PickUp } from './pick-ups.ts';
 
 /** Orders that one call books: each is a call to the courier. */
 export const BOOKED_A_CALL = 25;
@@ -62,7 +63,15 @@ export const listCouriers = endpoint({
   summary: 'List the couriers that the shop books with',
   description:
     'None where couriers are off. `file` is the one that the settings name. `refusedUntil`: the courier has refused the keys, so it is called again after that time, or with other keys.',
-  reply: z.array(z.object({ courier: Courier, name: z.string(), refusedUntil: z.optional(Time) })),
+  reply: z.array(
+    z.object({
+      courier: Courier,
+      name: z.string(),
+      refusedUntil: z.optional(Time),
+      /** Present where it can be asked by a call to come for parcels: `last` is what was asked last. */
+      pickUp: z.optional(z.object({ last: z.optional(PickUp) })),
+    }),
+  ),
 });
 
 export const checkParcels = endpoint({

@@ -157,7 +157,7 @@ describe('POST /parcels', () => {
   test('the couriers that are on are listed; where all are off, none books', async () => {
     vi.stubEnv('COURIERS', 'redx, steadfast');
     expect((await askInProcess(shop.clerk, 'GET /couriers')).body).toEqual([
-      { courier: 'steadfast', name: 'Steadfast' },
+      { courier: 'steadfast', name: 'Steadfast', pickUp: {} },
       { courier: 'redx', name: 'RedX' },
     ]);
     vi.stubEnv('COURIERS', '');
@@ -349,6 +349,7 @@ describe('refused keys', () => {
     expect((await askInProcess(shop.clerk, 'GET /couriers')).body[0]).toEqual({
       courier: 'steadfast',
       name: 'Steadfast',
+      pickUp: {},
       refusedUntil: expect.any(Number),
     });
 

@@ -35,6 +35,61 @@ const bookWith =
   (changes: Partial<ParcelToBook> = {}): Promise<BookingAnswer> =>
     openCourier(name).book({ ...PARCEL, ...changes });
 
+type Column = keyof ReturnType<typeof courierNamed>;
+
+/** Proves of every column of the table that the adapter, and the courier behind it, do what it says. */
+const PROOFS: Record<Column, (name: CourierName) => void | Promise<void>> = {
+  name: (name) => expect(courierNamed(name).name.toLowerCase()).toBe(name),
+  nameLength: (name) => expectKept(name, 'name', courierNamed(name).nameLength.map(lettersOf)),
+  addressLength: (name) => expectKept(name, 'address', courierNamed(name).addressLength.map(lettersOf)),
+  sumMaximum: async (name) => {
+    await bookWith(name)({ taka: courierNamed(name).sumMaximum });
+    expect(await account.parcels()).toMatchObject([{ sum: courierNamed(name).sumMaximum }]);
+  },
+  grams: async (name) => {
+    const [min, max] = courierNamed(name).grams ?? [0, 0];
+    const told = [min, Math.min(max, 90_000)]; // of no maximum any is right
+    for (const [place, grams] of told.entries()) await bookWith(name)({ invoice: `A-${place}`, grams });
+    const kept = (await account.parcels()).map(({ grams }) => grams);
+    expect(kept).toEqual(courierNamed(name).grams ? told : [undefined, undefined]);
+  },
+  lostSigns: async (name) => {
+    const address = 'House 9; Road 3, Dhaka';
+    await bookWith(name)({ address });
+    const [kept] = await account.parcels();
+    expect(kept?.address !== address).toBe(courierNamed(name).lostSigns?.test(address) ?? false);
+  },
+  needsPlace: async (name) => {
+    const { kind } = await bookWith(name)({ place: undefined });
+    expect(kind).toBe(courierNamed(name).needsPlace ? 'rejected' : 'booked');
+  },
+  findsByInvoice: (name) => expect(openCourier(name).find !== undefined).toBe(courierNamed(name).findsByInvoice),
+  refusesRepeats: async (name) => {
+    await bookWith(name)();
+    expect((await bookWith(name)()).kind).toBe(courierNamed(name).refusesRepeats ? 'taken' : 'booked');
+  },
+  cancelling: (name) =>
+    expect(openCourier(name).cancel !== undefined).toBe(courierNamed(name).cancelling !== 'inPanel'),
+  scores: (name) => expect(openCourier(name).score !== undefined).toBe(courierNamed(name).scores),
+  tellsPayouts: (name) => expect(openCourier(name).payouts !== undefined).toBe(courierNamed(name).tellsPayouts),
+  asksPickUp: (name) => expect(openCourier(name).askPickUp !== undefined).toBe(courierNamed(name).asksPickUp),
+  trackingPage: (name) => {
+    const { trackingPage } = courierNamed(name);
+    expect(trackingPage({})).toBeUndefined();
+    expect(trackingPage({ consignmentId: 'AN-ID', trackingCode: 'AN-ID' }) ?? 'https: AN-ID').toMatch(
+      /^https:.*AN-ID$/,
+    );
+  },
+};
+
+const lettersOf = (count: number) => 'a'.repeat(count);
+
+/** Books a parcel with each of these texts, of which its courier keeps every sign. */
+async function expectKept(name: CourierName, field: 'name' | 'address', texts: string[]): Promise<void> {
+  for (const [place, text] of texts.entries()) await bookWith(name)({ invoice: `A-${place}`, [field]: text });
+  expect((await account.parcels()).map((kept) => kept[field])).toEqual(texts);
+}
+
 describe.each(COURIER_NAMES)('%s', (name) => {
   const book = bookWith(name);
 
@@ -126,13 +181,7 @@ describe.each(COURIER_NAMES)('%s', (name) => {
     expect((await account.calls()).signIns ?? 0).toBeLessThanOrEqual(1);
   });
 
-  test('the table says truly what it can', () => {
-    const { find, cancel, score } = openCourier(name);
-    const { findsByInvoice, cancelling, scores } = courierNamed(name);
-    expect(find !== undefined).toBe(findsByInvoice);
-    expect(cancel !== undefined).toBe(cancelling !== 'inPanel');
-    expect(score !== undefined).toBe(scores);
-  });
+  test.each(Object.keys(PROOFS) as Column[])('the table says truly of it: %s', (column) => PROOFS[column](name));
 });
 
 test.each(COURIER_NAMES.filter((name) => courierNamed(name).refusesRepeats))(
@@ -249,6 +298,25 @@ test('Pathao is signed in to once more when it takes the token no more, and not 
   expect(await ask()).toEqual({ kind: 'keysRefused' });
   expect((await account.calls()).signIns).toBe(3);
 });
+
+test.each(COURIER_NAMES.filter((name) => courierNamed(name).asksPickUp))(
+  '%s is asked to come; one that is open is what was wanted, and a lost answer is no answer',
+  async (name) => {
+    const ask = (parcels = 12) => openCourier(name).askPickUp?.({ parcels, note: 'By the back door.' });
+    expect(await ask()).toEqual({ kind: 'accepted' });
+    expect(await ask()).toEqual({ kind: 'accepted' });
+    expect((await account.calls()).pickUps).toMatchObject([{ parcels: 12, note: 'By the back door.' }]);
+    expect(await ask(0)).toEqual({ kind: 'rejected', reasons: [expect.stringMatching(/estim qty/)] });
+    for (const pickUpRequests of ['cut', 'failed']) {
+      await account.set({ pickUpRequests });
+      expect(await ask()).toEqual({ kind: 'unknown' });
+    }
+    await account.set({ pickUpRequests: 'busy' });
+    expect(await ask()).toEqual({ kind: 'busy' });
+    await account.set({ keys: 'refused' });
+    expect(await ask()).toEqual({ kind: 'keysRefused' });
+  },
+);
 
 test('Carrybee books nothing at an address of which it finds no zone', async () => {
   expect(await openCourier('carrybee').book({ ...PARCEL, address: 'House 9, Nowhere' })).toEqual({

@@ -52,6 +52,16 @@ export type LookUpAnswer = ({ kind: 'found' } & TakenParcel) | { kind: 'notFound
 /** `accepted`: it is done, or will be, as the parcel's word says later; also where it was asked for before. */
 export type CancellationAnswer = { kind: 'accepted' } | { kind: 'rejected'; reasons: string[] } | Unanswered;
 
+/** What a courier is told of the parcels that it is to come for. */
+export interface PickUpToAsk {
+  /** About how many. */
+  parcels: number;
+  note?: string | undefined;
+}
+
+/** `accepted`: it comes, or was to come already. */
+export type PickUpAnswer = CancellationAnswer;
+
 /**
  * `at`: absent where the courier does not say since when. `pickUp`: of one that was cancelled, whether the courier had it before,
  * where its word does not tell.
@@ -98,6 +108,8 @@ export interface Courier {
   payouts?: CourierPayouts;
   /** Asks to cancel a parcel, or to bring it back, where the courier can; once more does no harm. */
   cancel?: (consignmentId: string, reason: string) => Promise<CancellationAnswer>;
+  /** Asks the courier to come for parcels, where it can be asked, and the settings say where to. */
+  askPickUp?: (wanted: PickUpToAsk) => Promise<PickUpAnswer>;
   /** Tells how the parcels of a number ended, where the courier can; `phone` has eleven digits. */
   score?: (phone: string) => Promise<ScoreAnswer>;
   /** Asks where a parcel is that it has; some things stand only under our invoice. */
@@ -110,6 +122,8 @@ export interface CourierAdapter {
   address: { setting: string; usual: string };
   /** Settings that it needs beside it, with what each is. */
   settings: Record<string, string>;
+  /** Those that it can do without. */
+  optionalSettings?: Record<string, string>;
   /** The names of its secrets, with what each is. */
   secrets: Record<string, string>;
   /** How it calls the shop. */

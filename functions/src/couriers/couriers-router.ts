@@ -10,6 +10,7 @@ import {
   listCouriers,
   writeParcelFile,
 } from '../contract/parcels.ts';
+import { askPickUp } from '../contract/pick-ups.ts';
 import { listRescue, recordRescue } from '../contract/rescue.ts';
 import { BY_FILE, COURIERS } from '../domain/couriers.ts';
 import { findOrder } from '../orders/orders-store.ts';
@@ -23,6 +24,7 @@ import * as compensating from './compensation.ts';
 import { scoresOf } from './number-scores.ts';
 import * as files from './parcel-file.ts';
 import { findOpenParcels, findOrderOfParcel, findParcelWays } from './parcel-ways.ts';
+import * as pickUps from './pick-ups.ts';
 import { couriersOn, openCourier } from './registry.ts';
 import { rescueParcel } from './rescue-parcel.ts';
 import { findRescue } from './rescue-store.ts';
@@ -35,7 +37,8 @@ serve(couriersRouter, listCouriers, async () => {
   const now = Date.now();
   const states = couriersOn().map(async (courier) => {
     const until = await refusedUntil(courier, openCourier(courier).keys, now);
-    return { courier, name: COURIERS[courier].name, ...(until && { refusedUntil: until }) };
+    const pickUp = await pickUps.pickUpsOf(courier, now);
+    return { courier, name: COURIERS[courier].name, ...(until && { refusedUntil: until }), ...(pickUp && { pickUp }) };
   });
   const { name } = await files.courierFile();
   return [...(await Promise.all(states)), ...(name ? [{ courier: BY_FILE, name } as const] : [])];
@@ -44,6 +47,8 @@ serve(couriersRouter, listCouriers, async () => {
 serve(couriersRouter, checkParcels, async ({ body }) => ({ rows: await checking.checkParcels(body) }));
 
 serve(couriersRouter, askScores, async ({ body }) => ({ scores: await scoresOf(body.mobileNumber) }));
+
+serve(couriersRouter, askPickUp, ({ caller, body }) => pickUps.askPickUp(body, caller));
 
 serve(couriersRouter, writeParcelFile, async ({ body }) => ({ rows: await files.writeParcelFile(body.ids) }));
 

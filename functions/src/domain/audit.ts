@@ -10,4 +10,5 @@ export const AUDIT_SUBJECTS = [
   'customer',
   'rider',
   'payout',
+  'pickUp',
 ] as const;

@@ -147,6 +147,11 @@ export function stateOfWord(courier: CarrierName, word: string, before: ParcelSt
   return WORDS[courier][plain] ?? 'held';
 }
 
+/** What a courier itself can say of a parcel. */
+export function wordsOf(courier: CarrierName): string[] {
+  return Object.keys(WORDS[courier]).filter((word) => word !== NEVER_PICKED_UP);
+}
+
 export function isKnownWord(courier: CarrierName, word: string): boolean {
   return plainWord(word) in WORDS[courier];
 }

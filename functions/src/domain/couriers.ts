@@ -27,6 +27,8 @@ interface CourierDefinition {
   scores: boolean;
   /** Whether it tells by its interface what it has paid out: of the others a file is needed. */
   tellsPayouts: boolean;
+  /** Whether it can be asked to come for parcels, where its settings say where to. */
+  asksPickUp: boolean;
   /** Where anybody follows a parcel, by its tracking code or consignment id. */
   trackingPage: (parcel: TrackedParcel) => string | undefined;
 }
@@ -51,6 +53,7 @@ export const COURIERS = {
     cancelling: 'asksBack',
     scores: true,
     tellsPayouts: true,
+    asksPickUp: true,
     trackingPage: ({ trackingCode }) => trackingCode && `https://steadfast.com.bd/t/${trackingCode}`,
   },
   pathao: {
@@ -66,6 +69,7 @@ export const COURIERS = {
     cancelling: 'inPanel',
     scores: false,
     tellsPayouts: false,
+    asksPickUp: false,
     trackingPage: ({ consignmentId }) =>
       consignmentId && `https://merchant.pathao.com/tracking?consignment_id=${consignmentId}`,
   },
@@ -82,6 +86,7 @@ export const COURIERS = {
     cancelling: 'cancels',
     scores: false,
     tellsPayouts: false,
+    asksPickUp: false,
     trackingPage: ({ consignmentId }) =>
       consignmentId && `https://redx.com.bd/track-parcel/?trackingId=${consignmentId}`,
   },
@@ -98,6 +103,7 @@ export const COURIERS = {
     cancelling: 'cancels',
     scores: false,
     tellsPayouts: false,
+    asksPickUp: false,
     trackingPage: () => undefined, // its documentation names none
   },
 } as const satisfies Record<string, CourierDefinition>;
@@ -122,6 +128,7 @@ const ANY_COURIER: CourierDefinition = {
   cancelling: 'inPanel',
   scores: false,
   tellsPayouts: false,
+  asksPickUp: false,
   trackingPage: () => undefined,
 };
 

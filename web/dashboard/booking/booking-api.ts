@@ -91,6 +91,16 @@ export function useCancelParcel(id: string) {
   });
 }
 
+/** Asks a courier to come for parcels; the page shows what came of it when this resolves. */
+export function useAskPickUp() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: InputOf<'POST /couriers/pick-ups'>['body']): Promise<ReplyTo<'POST /couriers/pick-ups'>> =>
+      callWithToken('POST /couriers/pick-ups', { body }),
+    onSettled: () => cache.invalidateQueries({ queryKey: couriersQuery.queryKey }),
+  });
+}
+
 /** Sends a parcel once more of which nobody knows whether it is booked, under the same invoice at the same courier. */
 export function useSendAgain(id: string) {
   const cache = useQueryClient();

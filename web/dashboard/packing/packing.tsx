@@ -8,6 +8,7 @@ import { useSession } from '../../shared/session/session.tsx';
 import { ButtonLink } from '../../shared/ui/link.tsx';
 import { Notice } from '../../shared/ui/status.tsx';
 import { BookingPanel } from '../booking/booking-panel.tsx';
+import { PickUps } from '../booking/pick-ups.tsx';
 import { DashboardPage } from '../layout/page.tsx';
 import { bench, packing } from '../messages/en/packing.ts';
 import { useCarrierChoice } from '../orders/carrier-form.tsx';
@@ -73,6 +74,7 @@ export function Packing() {
       <PackingFilters filters={filters} packed={packed} readsOrders={readsOrders}>
         <PrintLayoutSelects choice={choice} onChoose={choose} />
       </PackingFilters>
+      <PickUps />
       {setting.step.at === 'done' && (
         <BulkChangeResult
           {...setting.step}

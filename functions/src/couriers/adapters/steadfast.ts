@@ -15,12 +15,14 @@ import {
 } from '../courier.ts';
 import { steadfastWebhook } from '../webhooks/steadfast-webhook.ts';
 import { steadfastPayouts } from './steadfast-payouts.ts';
+import { PICK_UP_SETTINGS, pickUpAnswer, pickUpBody, pickUpPlace } from './steadfast-pick-ups.ts';
 import { steadfastScore } from './steadfast-score.ts';
 
 /** https://portal.packzy.com, which is Steadfast's: booking, looking up by our invoice, asking parcels back, and scores of numbers. */
 export const steadfast: CourierAdapter = {
   address: { setting: 'STEADFAST_URL', usual: 'https://portal.packzy.com/api/v1' },
   settings: {},
+  optionalSettings: PICK_UP_SETTINGS,
   secrets: {
     STEADFAST_API_KEY: 'The API key of Steadfast',
     STEADFAST_SECRET_KEY: 'The secret key of Steadfast',
@@ -32,6 +34,7 @@ export const steadfast: CourierAdapter = {
       'Api-Key': settingNamed('STEADFAST_API_KEY'),
       'Secret-Key': settingNamed('STEADFAST_SECRET_KEY'),
     };
+    const place = pickUpPlace(settingNamed);
     const call = (path: string, init: RequestInit = { headers }) =>
       askOutside(name, address + path, init, COURIER_LIMIT_MS);
     return {
@@ -43,6 +46,10 @@ export const steadfast: CourierAdapter = {
         const body = { consignment_id: consignmentId, reason };
         return cancellationAnswer(await call('/create_return_request', jsonBody('POST', headers, body)));
       },
+      ...(place && {
+        askPickUp: async (wanted) =>
+          pickUpAnswer(await call('/create_pickup_request', jsonBody('POST', headers, pickUpBody(place, wanted)))),
+      }),
       whereIs: (consignmentId, invoice) => whereIs(call, consignmentId, invoice),
     };
   },

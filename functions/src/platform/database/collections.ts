@@ -6,6 +6,7 @@ import type { OrderItem } from '../../contract/order-items.ts';
 import type { Order } from '../../contract/orders.ts';
 import type { BookedParcel } from '../../contract/parcel-notes.ts';
 import type { Payout } from '../../contract/payouts.ts';
+import type { PickUp } from '../../contract/pick-ups.ts';
 import type { Product } from '../../contract/products.ts';
 import type { StaffReview } from '../../contract/reviews.ts';
 import type { RiderSettlement } from '../../contract/riders.ts';
@@ -219,6 +220,9 @@ export type ParcelDocument = BookedParcel & {
   events: (ParcelEvent & { message?: string | undefined })[];
 };
 
+/** Its id is the courier's name: what it was asked last. */
+export type PickUpDocument = PickUp;
+
 /** Its id is the service's name: which keys it has refused, as a hash, and until when it is not called with them. */
 export type OutsideServiceDocument = { keys: string; until: number };
 
@@ -363,6 +367,7 @@ export const erasures = collection<ErasureDocument>('erasures');
 export const outbox = collection<OutboxDocument>('outbox');
 export const notified = collection<NotifiedDocument>('notified');
 export const parcels = collection<ParcelDocument>('parcels');
+export const pickUps = collection<PickUpDocument>('pickUps');
 export const numberScores = collection<NumberScoreDocument>('numberScores');
 export const outsideServices = collection<OutsideServiceDocument>('outsideServices');
 export const audit = collection<AuditDocument>('audit');

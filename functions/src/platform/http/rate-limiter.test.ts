@@ -185,6 +185,7 @@ test('each call counts as reading or writing; what belongs to the caller, and wh
     'POST /images': ['uploads'],
     'POST /parcels': ['parcel-bookings'],
     'POST /couriers/scores': ['score-questions'],
+    'POST /couriers/pick-ups': ['parcel-bookings'],
     'POST /orders/admin/:id/parcel/cancellation': ['parcel-bookings'],
     'POST /orders/admin/:id/parcel/rescue': ['parcel-bookings'],
     'PATCH /settings/categories': ['settings-changes'],

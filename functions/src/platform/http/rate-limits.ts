@@ -70,7 +70,12 @@ const RATE_LIMITS = {
     maximum: 120,
     seconds: TEN_MINUTES,
     per: 'account',
-    calls: ['POST /parcels', 'POST /orders/admin/:id/parcel/cancellation', 'POST /orders/admin/:id/parcel/rescue'],
+    calls: [
+      'POST /parcels',
+      'POST /couriers/pick-ups',
+      'POST /orders/admin/:id/parcel/cancellation',
+      'POST /orders/admin/:id/parcel/rescue',
+    ],
   },
   /** Couriers answer about four times as many a day as they had parcels on the busiest. */
   'score-questions': { maximum: 300, seconds: TEN_MINUTES, per: 'account', calls: ['POST /couriers/scores'] },

@@ -208,6 +208,7 @@ export const auditLog: Texts<typeof english.auditLog> = {
     customer: 'মোবাইল নম্বর',
     rider: 'রাইডারের হিসাব',
     payout: 'কুরিয়ার পেমেন্ট',
+    pickUp: 'পিকআপ',
   },
   actions: { add: 'যোগ করেছেন', update: 'বদলেছেন', delete: 'মুছে ফেলেছেন' },
   whether: { true: 'হ্যাঁ', false: 'না' },

@@ -11,6 +11,7 @@ export * from './overview.ts';
 export * from './packing.ts';
 export * from './payouts.ts';
 export * from './people.ts';
+export * from './pick-ups.ts';
 export * from './products.ts';
 export * from './profit.ts';
 export * from './rescue.ts';

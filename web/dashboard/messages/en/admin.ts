@@ -213,6 +213,7 @@ export const auditLog = namespace('auditLog', {
     customer: 'Mobile number',
     rider: 'Rider’s settlement',
     payout: 'Payout',
+    pickUp: 'Pick-up',
   } satisfies Record<AuditSubject, string>,
   actions: { add: 'added', update: 'changed', delete: 'deleted' } satisfies Record<AuditEntry['action'], string>,
   whether: { true: 'yes', false: 'no' },
