@@ -170,10 +170,13 @@ describe('an order follows its parcel', () => {
       expect(await toCheck()).toEqual([]);
       await tell(booked, back, { at: Date.now() });
       expect(await toCheck()).toEqual([[booked.id, 'restAwaited']]);
+      const onPage = async () => (await askInProcess(clerk, `GET /orders/admin/${booked._id}/parcels`)).body[0].parcel;
+      expect(await onPage()).toMatchObject({ doubt: 'restAwaited' });
       const counted = { reason: 'changedMind', cameBack: [{ _id: 'jute', quantity: 1 }], collected: 600 };
       await askInProcess(clerk, `POST /orders/admin/${booked._id}/outcome`, { outcome: 'partlyDelivered', ...counted });
       expect(await stockLeft('jute')).toBe(8);
       expect(await toCheck()).toEqual([]);
+      expect(await onPage()).not.toHaveProperty('doubt');
     },
   );
 

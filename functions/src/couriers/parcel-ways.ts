@@ -1,3 +1,4 @@
+import type { BookedParcel } from '../contract/parcel-notes.ts';
 import type { OpenParcel, ParcelWay } from '../contract/parcel-ways.ts';
 import { ParcelInvoice } from '../contract/parcels.ts';
 import { answerOrder } from '../orders/order-document.ts';
@@ -11,7 +12,8 @@ import { idOf, noteOf, withoutId } from './keep-parcel.ts';
 /** The parcels of an order, the one that was booked last first. Costs a read for each. */
 export async function findParcelWays(orderId: string): Promise<ParcelWay[]> {
   const booked = await parcels.find((all) => all.where('orderId', '==', orderId));
-  return booked.toSorted((one, other) => other.at - one.at).map(wayOf);
+  const now = Date.now();
+  return booked.toSorted((one, other) => other.at - one.at).map((parcel) => wayOf(parcel, now));
 }
 
 /** The id of the order of a parcel, which has all parcels of the same invoice. @throws {NotFound} */
@@ -22,12 +24,12 @@ export async function findOrderOfParcel(invoice: string): Promise<string> {
   return found.orderId;
 }
 
-function wayOf(parcel: Stored<ParcelDocument>): ParcelWay {
+function wayOf(parcel: Stored<ParcelDocument>, now: number): ParcelWay {
   const { _id, events, rescue } = parcel;
   const told = events
     .map(({ at, from, state, word, message }) => ({ at, from, state, word, message }))
     .toSorted((one, other) => one.at - other.at);
-  return { _id, parcel: noteOf(withoutId(parcel)), events: told, rescue };
+  return { _id, parcel: shownAt(parcel, now), events: told, rescue };
 }
 
 /** Since when somebody is to look at a parcel, or its courier is asked to pay for it. */
@@ -46,15 +48,24 @@ export async function findOpenParcels(field: Since, paging: Paging): Promise<Pag
     const current = opened.find((one) => one._id === orderId)?.parcel;
     if (!order || since === undefined) return [];
     const isEarlier = current !== undefined && idOf(current) !== _id;
-    const parcel = { ...noteOf(withoutId(entry)), doubt: entry.doubt ?? doubtByTime(entry, now) };
-    return [{ _id, order: answerOrder(order), parcel, since, ...(isEarlier && { isEarlier: true as const }) }];
+    return [
+      {
+        _id,
+        order: answerOrder(order),
+        parcel: shownAt(entry, now),
+        since,
+        ...(isEarlier && { isEarlier: true as const }),
+      },
+    ];
   });
   return { entries: rows, next };
 }
 
-/** What follows from the time alone stands in no parcel. */
-function doubtByTime({ restDueAt }: ParcelDocument, now: number): ParcelDocument['doubt'] {
-  return restDueAt !== undefined && restDueAt <= now ? 'restAwaited' : undefined;
+/** With the doubt that follows from the time alone, which stands in no parcel. */
+function shownAt(parcel: Stored<ParcelDocument>, now: number): BookedParcel {
+  const { doubt, restDueAt } = parcel;
+  const isAwaited = restDueAt !== undefined && restDueAt <= now;
+  return { ...noteOf(withoutId(parcel)), doubt: doubt ?? (isAwaited ? 'restAwaited' : undefined) };
 }
 
 /** How many there are; one read for each thousand. */

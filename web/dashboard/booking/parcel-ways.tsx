@@ -40,6 +40,11 @@ function Way({ way, isOnly }: { way: ParcelWay; isOnly: boolean }) {
   return (
     <div className="grid justify-items-start gap-2">
       {!isOnly && <h3 className="font-sans font-semibold text-base">{t.wayOf(carrierName(parcel), parcel.invoice)}</h3>}
+      {parcel.doubt === 'restAwaited' && (
+        <p role="status" className="rounded-card bg-glow px-3 py-2">
+          {t.doubts.restAwaited(carrierName(parcel))}
+        </p>
+      )}
       <ol className="grid gap-1.5 border-line border-l-2 pl-4">
         {steps.slice(0, isWhole ? steps.length : SHOWN).map((step, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: several may have happened at the same time
