@@ -131,6 +131,7 @@ const STATUSES: Record<CallName, NumberOfEach<typeof CALLERS>> = {
   'POST /couriers/steadfast/events': [401, 401, 401, 401, 401, 401, 401],
   'POST /couriers/pathao/events': [401, 401, 401, 401, 401, 401, 401],
   'POST /couriers/redx/events': [401, 401, 401, 401, 401, 401, 401],
+  'POST /couriers/carrybee/events': [401, 401, 401, 401, 401, 401, 401],
   'POST /orders/admin/:id/rider': [401, 401, 403, 404, 404, 404, 404],
   'POST /orders/admin/:id/another-day': [401, 401, 403, 404, 404, 404, 403],
   'GET /riders': [401, 401, 403, 200, 200, 200, 200],

@@ -12,6 +12,7 @@ export function courierHeaders({ path }: Endpoint): Record<string, string> {
   const byPath: Record<string, () => Record<string, string>> = {
     '/couriers/steadfast/events': () => ({ authorization: `Bearer ${secretOf('steadfast')}` }),
     '/couriers/pathao/events': () => ({ 'x-pathao-signature': secretOf('pathao') }),
+    '/couriers/carrybee/events': () => ({ 'x-carrybee-webhook-signature': secretOf('carrybee') }),
   };
   return byPath[path]?.() ?? {};
 }

@@ -22,7 +22,6 @@ export interface CalledShop {
 export async function callShop({ key, address }: CalledShop, account: Account, parcel: KeptParcel): Promise<void> {
   const { switches } = account;
   const call = webhookCall(key, account, parcel);
-  if (!call) return;
   const held = heldBack.get(account);
   heldBack.delete(account);
   if (switches.webhooks === 'swapped' && !held) return void heldBack.set(account, call);
@@ -35,57 +34,61 @@ export async function callShop({ key, address }: CalledShop, account: Account, p
     }).catch(() => {});
 }
 
-/** How a courier tells that a parcel has moved on; undefined for one that does not call the shop. */
-export function webhookCall(
-  key: string,
-  account: Pick<Account, 'switches'>,
-  parcel: KeptParcel,
-): WebhookCall | undefined {
-  return CALLS[parcel.courier]?.(key, account, parcel);
+/** How a courier tells that a parcel has moved on. */
+export function webhookCall(key: string, account: Pick<Account, 'switches'>, parcel: KeptParcel): WebhookCall {
+  return CALLS[parcel.courier](key, account, parcel);
 }
 
-/** Pathao's words with which it tells what it has collected. */
+/** Words of Pathao and Carrybee with which they tell what they have collected. */
 const COLLECTED = ['delivered', 'partial-delivery'];
 
-/** Of those that the shop hears. */
-const CALLS: Partial<
-  Record<CourierName, (key: string, account: Pick<Account, 'switches'>, parcel: KeptParcel) => WebhookCall>
-> = {
-  steadfast(key, { switches }, { consignmentId, invoice, sum, collected = sum, word, at, way }) {
-    const body = JSON.stringify({
-      notification_type: 'delivery_status',
-      consignment_id: Number(consignmentId),
-      invoice,
-      cod_amount: sumAs(switches, collected), // of a part what was collected
-      status: wordAs(switches, word),
-      tracking_message: `It is ${word} now.`,
-      updated_at: new Date(way.at(-1)?.at ?? at).toISOString(),
-    });
-    const signature = createHmac('sha256', key).update(body).digest('hex');
-    const headers = { authorization: `Bearer ${key}`, 'x-signature': signature, 'idempotency-key': randomUUID() };
-    return { path: '/steadfast/events', headers, body };
-  },
-  pathao(key, { switches }, { consignmentId, invoice, sum, collected = sum, word, at, way }) {
-    const time = new Date(way.at(-1)?.at ?? at).toISOString();
-    const body = JSON.stringify({
-      consignment_id: consignmentId,
-      merchant_order_id: invoice,
-      event: `order.${word}`,
-      timestamp: time,
-      updated_at: time.slice(0, 19).replace('T', ' '),
-      ...(COLLECTED.includes(word) && { collected_amount: sumAs(switches, collected) }),
-    });
-    return { path: '/pathao/events', headers: { 'X-PATHAO-Signature': key }, body };
-  },
-  redx(key, { switches }, { consignmentId, invoice, word, at, way }) {
-    const body = JSON.stringify({
-      tracking_number: consignmentId,
-      invoice_number: invoice,
-      timestamp: new Date(way.at(-1)?.at ?? at).toISOString(),
-      status: wordAs(switches, word),
-      message_en: `It is ${word} now.`,
-      message_bn: 'পার্সেলটি এগিয়েছে।',
-    });
-    return { path: `/redx/events?token=${encodeURIComponent(key)}`, headers: {}, body };
-  },
-};
+const CALLS: Record<CourierName, (key: string, account: Pick<Account, 'switches'>, parcel: KeptParcel) => WebhookCall> =
+  {
+    steadfast(key, { switches }, { consignmentId, invoice, sum, collected = sum, word, at, way }) {
+      const body = JSON.stringify({
+        notification_type: 'delivery_status',
+        consignment_id: Number(consignmentId),
+        invoice,
+        cod_amount: sumAs(switches, collected), // of a part what was collected
+        status: wordAs(switches, word),
+        tracking_message: `It is ${word} now.`,
+        updated_at: new Date(way.at(-1)?.at ?? at).toISOString(),
+      });
+      const signature = createHmac('sha256', key).update(body).digest('hex');
+      const headers = { authorization: `Bearer ${key}`, 'x-signature': signature, 'idempotency-key': randomUUID() };
+      return { path: '/steadfast/events', headers, body };
+    },
+    pathao(key, { switches }, { consignmentId, invoice, sum, collected = sum, word, at, way }) {
+      const time = new Date(way.at(-1)?.at ?? at).toISOString();
+      const body = JSON.stringify({
+        consignment_id: consignmentId,
+        merchant_order_id: invoice,
+        event: `order.${word}`,
+        timestamp: time,
+        updated_at: time.slice(0, 19).replace('T', ' '),
+        ...(COLLECTED.includes(word) && { collected_amount: sumAs(switches, collected) }),
+      });
+      return { path: '/pathao/events', headers: { 'X-PATHAO-Signature': key }, body };
+    },
+    redx(key, { switches }, { consignmentId, invoice, word, at, way }) {
+      const body = JSON.stringify({
+        tracking_number: consignmentId,
+        invoice_number: invoice,
+        timestamp: new Date(way.at(-1)?.at ?? at).toISOString(),
+        status: wordAs(switches, word),
+        message_en: `It is ${word} now.`,
+        message_bn: 'পার্সেলটি এগিয়েছে।',
+      });
+      return { path: `/redx/events?token=${encodeURIComponent(key)}`, headers: {}, body };
+    },
+    carrybee(key, { switches }, { consignmentId, invoice, sum, collected = sum, word, at, way }) {
+      const body = JSON.stringify({
+        event: `order.${word}`,
+        consignment_id: consignmentId,
+        merchant_order_id: invoice,
+        timestamptz: new Date(way.at(-1)?.at ?? at).toISOString(),
+        ...(COLLECTED.includes(word) && { collected_amount: sumAs(switches, collected) }),
+      });
+      return { path: '/carrybee/events', headers: { 'X-Carrybee-Webhook-Signature': key }, body };
+    },
+  };

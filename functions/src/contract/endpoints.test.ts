@@ -58,6 +58,7 @@ test('couriers alone call webhooks, which read their bodies themselves', () => {
     'POST /couriers/steadfast/events',
     'POST /couriers/pathao/events',
     'POST /couriers/redx/events',
+    'POST /couriers/carrybee/events',
   ]);
   expect(endpoints.filter(({ signedBody }) => signedBody)).toEqual(ofCouriers);
 });

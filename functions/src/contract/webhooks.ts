@@ -45,6 +45,18 @@ export const RedxNews = z.object({
   message_bn: said,
 });
 
+export const CarrybeeNews = z.object({
+  event: text(1, 100),
+  consignment_id: idOrNumber,
+  merchant_order_id: idOrNumber,
+  timestamptz: said,
+  timestamp: said,
+  updated_at: said,
+  delivery_fee: taka,
+  collected_amount: taka,
+  reason: said,
+});
+
 /** Whether the shop has such a parcel, and now knows what was said of it. */
 const reply = z.object({ kept: z.boolean() });
 
@@ -80,5 +92,15 @@ export const redxWebhook = endpoint({
   description: `With the secret as \`token\` in the address. ${KEPT}`,
   query: z.object({ token: optionalText(200) }),
   signedBody: RedxNews,
+  reply,
+});
+
+export const carrybeeWebhook = endpoint({
+  method: 'POST',
+  path: '/couriers/carrybee/events',
+  access: 'courier',
+  summary: 'Hear from Carrybee what became of a parcel',
+  description: `With the secret in \`X-Carrybee-Webhook-Signature\`. How a parcel has ended is kept once Carrybee says the same when it is asked. ${KEPT}`,
+  signedBody: CarrybeeNews,
   reply,
 });

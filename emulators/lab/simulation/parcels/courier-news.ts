@@ -13,9 +13,9 @@ export class CourierNews {
       const { consignmentId, way } = parcel;
       const known = this.#known.get(consignmentId) ?? 1; // that it is booked they say by their answer
       this.#known.set(consignmentId, way.length);
-      return way.slice(known).flatMap(({ word }, place) => {
+      return way.slice(known).map(({ word }, place) => {
         const then = { ...parcel, word, way: way.slice(0, known + place + 1) };
-        return webhookCall(process.env.STEADFAST_API_KEY ?? '', { switches: AS_DOCUMENTED }, then) ?? [];
+        return webhookCall(process.env.STEADFAST_API_KEY ?? '', { switches: AS_DOCUMENTED }, then);
       });
     });
   }

@@ -12,6 +12,7 @@ import {
   unanswered,
   type WhereAnswer,
 } from '../courier.ts';
+import { carrybeeWebhook } from '../webhooks/carrybee-webhook.ts';
 
 /** https://carrybee.com: booking into the zone that it finds for an address, looking up by our invoice, and cancelling. */
 export const carrybee: CourierAdapter = {
@@ -21,7 +22,9 @@ export const carrybee: CourierAdapter = {
     CARRYBEE_CLIENT_ID: 'The client id of Carrybee',
     CARRYBEE_CLIENT_SECRET: 'The client secret of Carrybee',
     CARRYBEE_CLIENT_CONTEXT: 'The client context of Carrybee',
+    CARRYBEE_WEBHOOK_SECRET: 'The secret that Carrybee calls the shop with',
   },
+  webhook: carrybeeWebhook,
   open(name, address, settingNamed) {
     const headers = {
       'Client-ID': settingNamed('CARRYBEE_CLIENT_ID'),

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { error as logError } from 'firebase-functions/logger';
-import { pathaoWebhook, redxWebhook, steadfastWebhook } from '../../contract/webhooks.ts';
+import { carrybeeWebhook, pathaoWebhook, redxWebhook, steadfastWebhook } from '../../contract/webhooks.ts';
 import type { CourierName } from '../../domain/couriers.ts';
 import { isDatabaseBusy, withTimeout } from '../../platform/database/database-timeouts.ts';
 import { ApiError, BadInput, Unavailable } from '../../platform/http/errors.ts';
@@ -31,6 +31,7 @@ webhooksRouter.use('/couriers/pathao/events', (_request, response, next) => {
 serve(webhooksRouter, steadfastWebhook, (call) => hear('steadfast', call, undefined));
 serve(webhooksRouter, pathaoWebhook, (call) => hear('pathao', call, undefined));
 serve(webhooksRouter, redxWebhook, (call) => hear('redx', call, call.query.token));
+serve(webhooksRouter, carrybeeWebhook, (call) => hear('carrybee', call, undefined));
 
 interface Heard extends Pick<WebhookCall, 'getHeader'> {
   readBody: (maximum: number) => Promise<Buffer>;

@@ -9,6 +9,7 @@ import { resetToSeed } from '../../../test/seed.ts';
 import { orders, parcels } from '../../platform/database/collections.ts';
 import { DatabaseBusy } from '../../platform/database/database-timeouts.ts';
 import { followDue } from '../follow-parcels.ts';
+import { ADAPTERS } from '../registry.ts';
 
 const written: string[] = [];
 vi.hoisted(() => {
@@ -16,6 +17,7 @@ vi.hoisted(() => {
 });
 
 const SECRET = 'what-the-courier-knows';
+const SECRETS = Object.values(ADAPTERS).flatMap(({ webhook }) => webhook?.secret ?? []);
 const PATHAO_HEADER = 'X-Pathao-Merchant-Webhook-Integration-Secret';
 const TEN_MINUTES_MS = 11 * 60_000;
 
@@ -31,8 +33,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'info').mockImplementation((line) => void written.push(String(line))); // so are orders
   vi.spyOn(console, 'error').mockImplementation((line) => void written.push(String(line)));
   account = openAccount();
-  for (const name of ['STEADFAST_WEBHOOK_TOKEN', 'PATHAO_WEBHOOK_SECRET', 'REDX_WEBHOOK_TOKEN'])
-    vi.stubEnv(name, SECRET);
+  for (const name of SECRETS) vi.stubEnv(name, SECRET);
   await forgetParcels();
 });
 
@@ -43,7 +44,7 @@ afterEach(() => {
 
 /** The couriers that call the shop. */
 type Calling = (typeof COURIERS)[number];
-const COURIERS = ['steadfast', 'pathao', 'redx'] as const;
+const COURIERS = ['steadfast', 'pathao', 'redx', 'carrybee'] as const;
 
 interface Booked {
   _id: string;
@@ -71,6 +72,7 @@ async function send(courier: Calling, news: object, { secret = SECRET, headers =
     steadfast: { authorization: `Bearer ${secret}` },
     pathao: { 'x-pathao-signature': secret },
     redx: {},
+    carrybee: { 'x-carrybee-webhook-signature': secret },
   };
   const path = courier === 'redx' ? `/couriers/redx/events?token=${secret}` : `/couriers/${courier}/events`;
   const answer = await callInProcess(path, {
@@ -116,14 +118,22 @@ const NEWS: Record<Calling, Say> = {
     message_en: 'The parcel is moving.',
     message_bn: 'পার্সেলটি পথে।',
   }),
+  carrybee: ({ invoice, consignmentId }, word, minute = 0) => ({
+    event: `order.${word}`,
+    consignment_id: consignmentId,
+    merchant_order_id: invoice,
+    timestamptz: timeAt(minute).toISOString(),
+    collected_amount: '2890.00',
+  }),
 };
 
 const ON_ITS_WAY: Record<Calling, string> = {
   steadfast: 'Delivered Approval Pending',
   pathao: 'in-transit',
   redx: 'delivery-in-progress',
+  carrybee: 'in-transit',
 };
-const OK: Record<Calling, number> = { steadfast: 200, pathao: 202, redx: 200 };
+const OK: Record<Calling, number> = { steadfast: 200, pathao: 202, redx: 200, carrybee: 200 };
 
 describe.each(COURIERS)('%s', (courier) => {
   const tell = (parcel: Booked, word: string, minute?: number, sending?: Sending) =>
@@ -174,10 +184,9 @@ describe.each(COURIERS)('%s', (courier) => {
   });
 
   test('without a secret of the shop, and where it is off, nothing is right, not even an empty one', async () => {
-    for (const name of ['STEADFAST_WEBHOOK_TOKEN', 'PATHAO_WEBHOOK_SECRET', 'REDX_WEBHOOK_TOKEN']) vi.stubEnv(name, '');
+    for (const name of SECRETS) vi.stubEnv(name, '');
     expect((await send(courier, {}, { secret: '' })).status).toBe(401);
-    for (const name of ['STEADFAST_WEBHOOK_TOKEN', 'PATHAO_WEBHOOK_SECRET', 'REDX_WEBHOOK_TOKEN'])
-      vi.stubEnv(name, SECRET);
+    for (const name of SECRETS) vi.stubEnv(name, SECRET);
     vi.stubEnv('COURIERS', '');
     expect((await send(courier, {})).code).toBe('token-refused');
   });
@@ -405,5 +414,19 @@ describe('Pathao', () => {
     await send('pathao', { ...NEWS.pathao(parcel, 'returned-to-merchant'), return_type: 'partial-delivery' });
     const { hint } = (await parcels.reference.doc(`pathao_${parcel.invoice}`).get()).data() ?? {};
     expect(hint).toMatchObject({ word: 'partial-delivery' });
+  });
+});
+
+test('Carrybee’s end is a hint until it says the same when it is asked; what is of no parcel is no news', async () => {
+  const parcel = await aParcel('carrybee');
+  expect(await send('carrybee', { event: 'store.created' })).toMatchObject({ status: 200, kept: false });
+  expect(await send('carrybee', NEWS.carrybee(parcel, 'delivered'))).toMatchObject({ status: 200, kept: true });
+  expect((await read(parcel._id)).parcel.state).toBe('booked');
+  const [kept] = await account.parcels();
+  if (kept) await account.move(kept, 'delivered');
+  await followDue(Date.now() + 1_000);
+  expect(await read(parcel._id)).toMatchObject({
+    status: 'Delivered',
+    parcel: { state: 'delivered', collected: 2_890 },
   });
 });

@@ -82,7 +82,7 @@ describe('where App Check is demanded', () => {
 
   test('couriers, which are no page, are asked for their secret alone', async () => {
     for (const call of ofCouriers) expect(asEver(call, await ask(call[1]))).toBe(true);
-    expect(ofCouriers).toHaveLength(3);
+    expect(ofCouriers).toHaveLength(4);
   });
 
   test('every call that writes is answered as ever, with a good token', async () => {

@@ -34,6 +34,7 @@ const REJECTED: Record<string, number> = {
   'POST /couriers/steadfast/events': 401,
   'POST /couriers/pathao/events': 401,
   'POST /couriers/redx/events': 401,
+  'POST /couriers/carrybee/events': 401,
 };
 
 let admin: Person;

@@ -225,6 +225,7 @@ test('no call of customers that writes is without a limit of its own', () => {
     'POST /couriers/steadfast/events',
     'POST /couriers/pathao/events',
     'POST /couriers/redx/events',
+    'POST /couriers/carrybee/events',
   ]);
 });
 
