@@ -12,7 +12,7 @@ import {
   listStaffProducts,
   listWithoutSharePicture,
 } from '../contract/product-lists.ts';
-import { getStaffProduct, getProduct, listCategories, type Product } from '../contract/products.ts';
+import { getProduct, getStaffProduct, listCategories, type Product } from '../contract/products.ts';
 import { FEATURED_LISTS } from '../domain/products.ts';
 import { NotFound } from '../platform/http/errors.ts';
 import { idempotencyKey } from '../platform/http/idempotency-key.ts';

@@ -8,29 +8,41 @@ import { ACTIVE_STATUSES, CLOSED_STATUSES, IN_SHOP_STATUSES, SENT_STATUS } from 
 import { sumOfTaka } from '../domain/orders.ts';
 import { DISTRICTS, ZONES } from '../domain/places.ts';
 import { hasPermission, type StaffRole } from '../domain/roles.ts';
+import { countToPack } from '../packing/packing-store.ts';
 import { type FieldOf, inSnapshot } from '../platform/database/collection.ts';
 import { type OrderDocument, orders, products, users } from '../platform/database/collections.ts';
-import { countToPack } from '../packing/packing-store.ts';
 import { countWaiting } from '../reviews/reviews-store.ts';
 import { type AreaTotal, areaTotals } from './area-totals.ts';
 
 /** One aggregation for each figure that the role may know; each costs one read per thousand documents. */
 export async function countShop(role: StaffRole): Promise<Reply<typeof getStats>> {
-  const [members, items, pending, toCall, confirmed, toPack, toRescue, inDoubt, out, closed, waitingReviews, toCollect] =
-    await Promise.all([
-      users.count((all) => all),
-      products.count((all) => all),
-      orders.count((all) => all.where('status', 'in', ACTIVE_STATUSES)),
-      countCalls(Date.now()),
-      orders.count((all) => all.where('status', 'in', IN_SHOP_STATUSES).orderBy('confirmedAt')), // which only confirmed ones have
-      countToPack(),
-      countRescue(),
-      countDoubts(),
-      orders.count((all) => all.where('status', '==', SENT_STATUS)),
-      orders.count((all) => all.where('status', 'in', CLOSED_STATUSES)),
-      hasPermission(role, 'reviews:moderate') ? countWaiting() : undefined,
-      hasPermission(role, 'revenue:read') ? sumToCome() : undefined,
-    ]);
+  const [
+    members,
+    items,
+    pending,
+    toCall,
+    confirmed,
+    toPack,
+    toRescue,
+    inDoubt,
+    out,
+    closed,
+    waitingReviews,
+    toCollect,
+  ] = await Promise.all([
+    users.count((all) => all),
+    products.count((all) => all),
+    orders.count((all) => all.where('status', 'in', ACTIVE_STATUSES)),
+    countCalls(Date.now()),
+    orders.count((all) => all.where('status', 'in', IN_SHOP_STATUSES).orderBy('confirmedAt')), // which only confirmed ones have
+    countToPack(),
+    countRescue(),
+    countDoubts(),
+    orders.count((all) => all.where('status', '==', SENT_STATUS)),
+    orders.count((all) => all.where('status', 'in', CLOSED_STATUSES)),
+    hasPermission(role, 'reviews:moderate') ? countWaiting() : undefined,
+    hasPermission(role, 'revenue:read') ? sumToCome() : undefined,
+  ]);
   return {
     members,
     items,

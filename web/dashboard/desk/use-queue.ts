@@ -61,7 +61,9 @@ export function useCurrentHistory(openId: string | undefined): void {
     const isRead = readAt !== undefined && readAt > 0;
     if (!isRead || placedAt < readAt + serverNow() - Date.now()) return;
     callWithToken('GET /desk/:id', { params: { id: openId } })
-      .then((row) => cache.setQueryData(queryKey, (known) => (known?.desk.revision === row.desk.revision ? row : known)))
+      .then((row) =>
+        cache.setQueryData(queryKey, (known) => (known?.desk.revision === row.desk.revision ? row : known)),
+      )
       .catch(() => {}); // the next order asks again
   }, [openId, placedAt, cache]);
 }
