@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ask } from '../../test/ask.ts';
 import { putCounted } from '../../test/catalogue.ts';
+import { openAccount } from '../../test/courier-host.ts';
 import { bookedOrder } from '../../test/parcels.ts';
 import { payoutOf } from '../../test/payouts.ts';
 import { type Person, signIn } from '../../test/people.ts';
@@ -18,6 +19,7 @@ let clerk: Person;
 
 beforeAll(async () => {
   await resetToSeed();
+  openAccount();
   clerk = await signIn('clerk');
   await putCounted('jute', 100, { price: 1_000 });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ask, statusCall } from '../../test/ask.ts';
 import { putCounted, stockLeft } from '../../test/catalogue.ts';
+import { openAccount } from '../../test/courier-host.ts';
 import { bookedOrder } from '../../test/parcels.ts';
 import { payoutOf } from '../../test/payouts.ts';
 import { type Person, signIn } from '../../test/people.ts';
@@ -18,6 +19,7 @@ let packer: Person;
 
 beforeAll(async () => {
   await resetToSeed();
+  openAccount();
   [admin, clerk, packer] = await Promise.all([signIn('admin'), signIn('clerk'), signIn('packer')]);
   await putCounted('jute', 100, { price: TAKA });
 });

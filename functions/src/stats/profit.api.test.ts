@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ask, statusCall } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
 import { putCounted, putProduct, stockLeft } from '../../test/catalogue.ts';
+import { openAccount } from '../../test/courier-host.ts';
 import { bookAtOnce, confirmedOrder } from '../../test/parcels.ts';
 import { NOBODY, type Person, signIn } from '../../test/people.ts';
 import { recordReads, recordWrites } from '../../test/recordings.ts';
@@ -18,6 +19,7 @@ let admin: Person;
 
 beforeAll(async () => {
   await resetToSeed();
+  openAccount();
   admin = await signIn('admin');
 });
 beforeEach(async () => {
