@@ -42,6 +42,7 @@ import * as payoutFetching from './payouts/fetch-payouts.ts';
 import * as rowMatching from './payouts/match-rows.ts';
 import * as payoutsStore from './payouts/payouts-store.ts';
 import * as payoutRecording from './payouts/record-payout.ts';
+import * as payoutWithdrawing from './payouts/withdraw-payout.ts';
 import * as auditStore from './platform/audit/audit-store.ts';
 import { inTransaction } from './platform/database/collection.ts';
 import { counters, ORDER_NUMBERS } from './platform/database/collections.ts';
@@ -99,11 +100,12 @@ type Stores = typeof catalogueReading &
   typeof riderSettling &
   typeof differenceClosing &
   Pick<typeof rowMatching, 'matchRows'> &
-  Pick<typeof payoutsStore, 'findPartsOf' | 'findPayout' | 'findPayouts' | 'findOutstanding'> &
+  Pick<typeof payoutsStore, 'findPartsOf' | 'findPayments' | 'findPayout' | 'findPayouts' | 'findOutstanding'> &
   Pick<typeof payoutRecording, 'recordPayout'> &
   typeof payoutAccepting &
   typeof payoutFetching &
   typeof findingClosing &
+  typeof payoutWithdrawing &
   typeof deskStore &
   Pick<typeof orderCorrecting, 'correctOrder' | 'setAmounts'> &
   Pick<typeof numberFinding, 'findMobileNumber'> &
@@ -326,7 +328,12 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   acceptPayout: () => payoutAccepting.acceptPayout('none', ADMIN).catch(() => {}),
   closeFinding: () =>
     findingClosing.closeFinding('none', { kind: 'wrongTotal', closed: 'None.' }, ADMIN).catch(() => {}),
+  withdrawPayout: async () => {
+    const paid = { courier: 'redx' as const, day: '2026-11-01', rows: [PAID] };
+    await payoutWithdrawing.withdrawPayout((await payoutRecording.recordPayout(paid, ADMIN))._id, ADMIN);
+  },
   findPartsOf: () => payoutsStore.findPartsOf(A_PART),
+  findPayments: () => payoutsStore.findPayments('steadfast', ['SFC-1']),
   findPayout: () => payoutsStore.findPayout('none').catch(() => {}),
   findPayouts: () =>
     eachOf({ courier: 'steadfast' as const, open: 'true' as const, month: '2026-11' }, (query) =>

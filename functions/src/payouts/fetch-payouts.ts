@@ -5,9 +5,9 @@ import type { ToldPayout } from '../couriers/courier.ts';
 import { couriersOn, openCourier } from '../couriers/registry.ts';
 import type { CarrierName, CourierName } from '../domain/couriers.ts';
 import { partsOf } from '../domain/payout-parts.ts';
-import { payouts } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
 import { BadInput, Conflict } from '../platform/http/errors.ts';
+import { findPayments } from './payouts-store.ts';
 import { recordPayout, type SentPayout } from './record-payout.ts';
 
 type Fetched = Reply<typeof fetchPayoutsEndpoint>;
@@ -68,7 +68,7 @@ async function recordParts(parts: SentPayout[], by: Staff, added: string[]): Pro
 async function unknownOf(name: CourierName, all: ToldPayout[]): Promise<ToldPayout[]> {
   if (all.length === 0) return [];
   const told = all.map(({ paymentId }) => paymentId);
-  const found = await payouts.find((those) => those.where('courier', '==', name).where('paymentId', 'in', told));
+  const found = await findPayments(name, told);
   const known = found.flatMap(({ paymentId, part }) => (!part || part.number === 1 ? paymentId : []));
   return all.filter(({ paymentId }) => !known.includes(paymentId)).toReversed();
 }

@@ -1,7 +1,7 @@
 import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import type { Parsed, Reply } from '../contract/endpoint.ts';
 import type { listPayouts, Payout, PayoutSummary, readOutstanding } from '../contract/payouts.ts';
-import { CARRIER_NAMES } from '../domain/couriers.ts';
+import { CARRIER_NAMES, type CarrierName } from '../domain/couriers.ts';
 import { sumOfTaka } from '../domain/orders.ts';
 import { payoutSums } from '../domain/payout-sums.ts';
 import { FINDINGS, isAdjustment, isOfParcel } from '../domain/payouts.ts';
@@ -59,6 +59,11 @@ export async function findPartsOf(payout: OfPayment): Promise<OfPayment[]> {
   if (!part) return [payout];
   const sameDay = await payouts.find((all) => all.where('courier', '==', courier).where('day', '==', day));
   return sameDay.filter((one) => one.part?.of === part.of && one.paymentId === paymentId && one.fileName === fileName);
+}
+
+/** What is kept of some payments of a courier, by its own ids of them. */
+export function findPayments(courier: CarrierName, paymentIds: string[]): Promise<Stored<PayoutDocument>[]> {
+  return payouts.find((all) => all.where('courier', '==', courier).where('paymentId', 'in', paymentIds));
 }
 
 /** As it is answered: without what only the store needs. */
