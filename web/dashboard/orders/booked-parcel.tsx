@@ -16,15 +16,15 @@ import { sum } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
+import { useSettleParcel } from '../booking/booking-api.ts';
+import { CancelParcel } from '../booking/cancel-parcel.tsx';
+import { CompensationPart } from '../booking/compensation.tsx';
+import { stateText } from '../booking/parcel-state.tsx';
+import { UnknownParcel } from '../booking/unknown-parcel.tsx';
 import { askFirst } from '../layout/ask-first.ts';
 import { showNotDone, whyNotDone } from '../layout/show-error.ts';
 import { booking } from '../messages/en/booking.ts';
-import { useSettleParcel } from './booking-api.ts';
-import { CancelParcel } from './cancel-parcel.tsx';
-import { CompensationPart } from './compensation.tsx';
 import { ParcelDoubt } from './parcel-doubt.tsx';
-import { stateText } from './parcel-state.tsx';
-import { UnknownParcel } from './unknown-parcel.tsx';
 
 /** The parcel of an order with its courier: how far it is, how to follow it, and what a person can note of it. */
 export function BookedParcel({ order, parcel }: { order: Order; parcel: Parcel }) {

@@ -8,11 +8,11 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Select } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
+import { useSettleParcel } from '../booking/booking-api.ts';
 import { showNotDone, whyNotDone } from '../layout/show-error.ts';
 import { booking } from '../messages/en/booking.ts';
 import { ordersPage } from '../messages/en/orders.ts';
-import { ParcelForm, type ParcelFormProps } from '../orders/parcel-form.tsx';
-import { useSettleParcel } from './booking-api.ts';
+import { ParcelForm, type ParcelFormProps } from './parcel-form.tsx';
 
 interface ParcelDoubtProps {
   order: ParcelFormProps['order'] & { status: OrderStatus };
