@@ -90,43 +90,6 @@ test('a pressed card asks for the large picture of its page before it is opened'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mehrab Arch Table Clock Light');
 });
 
-test('the page of a pressed card is there out of sight, without its title, and the click shows it', async ({
-  page,
-}) => {
-  await page.goto('/shop/Clock%20Light');
-  await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
-  const title = await page.title();
-  await page.getByRole('link', { name: 'Mehrab Arch Table Clock Light', exact: true }).hover();
-  await page.mouse.down();
-  const ahead = page.locator('h1').filter({ hasText: 'Mehrab Arch Table Clock Light' });
-  await expect(ahead).toBeHidden();
-  await expect(ahead).toHaveCount(1);
-  await ahead.evaluate((heading) => heading.setAttribute('data-ahead', ''));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clock Light');
-  expect(await page.title()).toBe(title);
-  await page.mouse.up();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mehrab Arch Table Clock Light');
-  await expect(ahead).toHaveAttribute('data-ahead');
-  await expect(page).toHaveTitle(/^Mehrab Arch Table Clock Light/);
-  await page.getByRole('button', { name: 'Add To Cart' }).click();
-  await expect(page.getByText('Mehrab Arch Table Clock Light Added to Cart')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clock Light');
-  await expect(ahead, 'it is not kept').toHaveCount(0);
-});
-
-test('the page of a pressed card goes when the press becomes another gesture', async ({ page }) => {
-  await page.goto('/shop/Clock%20Light');
-  await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
-  await page.getByRole('link', { name: 'Mehrab Arch Table Clock Light', exact: true }).hover();
-  await page.mouse.down();
-  await expect(page.locator('h1')).toHaveCount(2);
-  await page.mouse.move(10, 10, { steps: 5 }); // drags the link
-  await expect(page.locator('h1')).toHaveCount(1);
-  await page.mouse.up();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clock Light');
-});
-
 test('the list for a room is asked for when its link has the pointer or the focus, at home and in the menu', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { replayEarlyClicks } from '../start/early-clicks.ts';
 import { useIsHydrated } from '../start/hydration.ts';
@@ -7,16 +7,8 @@ import { usePath } from '../ui/link.tsx';
 import { Loading, Skeleton } from '../ui/status.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 
-interface PageFrameProps {
-  className: string;
-  children?: ReactNode;
-}
-
-/**
- * A page, by default that of the outlet, with its loading and error states. Focuses a page that is opened, and announces its
- * title.
- */
-export function PageFrame({ className, children = <Outlet /> }: PageFrameProps) {
+/** The outlet of the page, with its loading and error states. Focuses a page that is opened, and announces its title. */
+export function PageFrame({ className }: { className: string }) {
   const pathname = usePath();
   const main = useRef<HTMLElement>(null);
   return (
@@ -25,7 +17,7 @@ export function PageFrame({ className, children = <Outlet /> }: PageFrameProps) 
       <main ref={main} id="content" tabIndex={-1} className={`outline-none ${className}`}>
         <PageErrorBoundary address={pathname}>
           <Suspense fallback={<PageSkeleton />}>
-            {children}
+            <Outlet />
             <AfterMount main={main} />
           </Suspense>
         </PageErrorBoundary>

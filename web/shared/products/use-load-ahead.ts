@@ -1,22 +1,15 @@
 import { type ProductFilter, productPagesQuery, productQuery } from '../api/products.ts';
 import { useLanguage } from '../locale/locale.ts';
 import { useLoadAhead } from '../start/load-ahead.ts';
-import { pressProduct } from '../start/pressed-product.ts';
 import { pagePicture } from '../ui/page-picture.ts';
 import { loadPicture, type Pictured } from '../ui/pictures.tsx';
 
-/**
- * For a link to a product: preloads it when the link is hovered, touched or focused. A press loads its large picture, and
- * renders its page.
- */
+/** For a link to a product: preloads it when the link is hovered, touched or focused, and its large picture on a press. */
 export function useLoadProductAhead(product: Pictured & { _id: string }) {
   const language = useLanguage();
   return useLoadAhead(
     (cache) => cache.prefetchQuery(productQuery(product._id, language)),
-    () => {
-      loadPicture(pagePicture(product));
-      pressProduct(product._id);
-    },
+    () => loadPicture(pagePicture(product)),
   );
 }
 

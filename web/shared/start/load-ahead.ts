@@ -11,11 +11,11 @@ export function useCodeAhead(load: () => Promise<unknown>): void {
   useEffect(() => whenIdle(() => void load().catch(() => undefined)), [load]);
 }
 
-/** Preloads what a link leads to when it is hovered, touched or focused; `begin` does more when it is pressed. */
-export function useLoadAhead(load: (cache: QueryClient) => Promise<void>, begin?: () => void) {
+/** Preloads what a link leads to when it is hovered, touched or focused; and what is large when it is pressed. */
+export function useLoadAhead(load: (cache: QueryClient) => Promise<void>, loadLarge?: () => void) {
   const cache = useQueryClient();
   const loadAhead = () => {
     if (!savesData()) void load(cache);
   };
-  return { onPointerEnter: loadAhead, onFocus: loadAhead, onPointerDown: () => savesData() || begin?.() };
+  return { onPointerEnter: loadAhead, onFocus: loadAhead, onPointerDown: () => savesData() || loadLarge?.() };
 }

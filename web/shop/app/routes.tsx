@@ -19,7 +19,6 @@ import { CatalogueMenu } from '../navigation/catalogue-menu.tsx';
 import { Footer } from '../navigation/footer.tsx';
 import { HeaderSearch } from '../navigation/header-search.tsx';
 import { Home } from '../pages/home.tsx';
-import { OpenPage, ProductPage } from './open-page.tsx';
 
 // The footer starts below the fold, or it would jump when the page has loaded.
 const frameStyle = 'min-h-[calc(100svh-3.5rem)]';
@@ -43,9 +42,7 @@ function ShopLayout() {
       <SkipLink />
       <GuestCartMerger />
       <Bar />
-      <PageFrame className={frameStyle}>
-        <OpenPage />
-      </PageFrame>
+      <PageFrame className={frameStyle} />
       <End />
     </>
   );
@@ -71,6 +68,7 @@ function loadPages(pages: LazyPage[]): void {
 }
 
 const Shop = lazyPage(() => import('../pages/shop.tsx'), 'Shop');
+const ProductPage = lazyPage(() => import('../pages/product.tsx'), 'ProductPage');
 const AboutUs = lazyPage(() => import('../pages/about-us.tsx'), 'AboutUs');
 const Info = lazyPage(() => import('../pages/info.tsx'), 'Info');
 const Cart = lazyPage(() => import('../pages/cart.tsx'), 'Cart');

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
 import { productQuery } from '../../shared/api/products.ts';
 import { PageHead } from '../../shared/app/page-head.tsx';
 import { nameOf } from '../../shared/lib/product-texts.ts';
 import { productPage, shopPage } from '../../shared/locale/en/buying.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
-import { useProductPage } from '../../shared/start/pressed-product.ts';
 import { RestToCome, useIsWhole } from '../../shared/start/use-is-whole.tsx';
 import { ButtonLink } from '../../shared/ui/link.tsx';
 import { Failed, Notice } from '../../shared/ui/status.tsx';
@@ -17,20 +17,22 @@ import { ProductReviews } from '../products/product-reviews.tsx';
 import { RelatedProducts } from '../products/related-products.tsx';
 import { ViewedProducts } from '../products/viewed-products.tsx';
 
-/** One product, what buyers say of it, and up to three others of its first category. */
+/** The product of the address; another one is another page, whose quantity starts at one. */
 export function ProductPage() {
-  const { id, isOpen } = useProductPage();
+  const { id = '' } = useParams();
+  return <ProductWithOthers key={id} id={id} />;
+}
+
+/** One product, what buyers say of it, and up to three others of its first category. */
+function ProductWithOthers({ id }: { id: string }) {
   const language = useLanguage();
   const { data, error, refetch } = useQuery(productQuery(id, language));
   const listed = useListed(id);
   const isWhole = useIsWhole();
 
-  // The same object until something of it changes: it is rendered before the page is opened, and not once more then.
-  const product = useMemo(() => (data ? { ...data, choices: listed?.choices } : listed), [data, listed]);
-
-  if (!isOpen && (!product || data === null)) return null; // what is said then has a title, which would be the document's
   if (data === null) return <MissingProduct />;
   const failure = error && !data && <Failed error={error} onRetry={refetch} />;
+  const product = data ? { ...data, choices: listed?.choices } : listed;
   if (!product) return failure || <ProductDetailSkeleton />;
   return (
     <>

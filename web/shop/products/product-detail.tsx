@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { categoryPath, labelOf, namedCategories, useCategories } from '../../shared/api/categories.ts';
 import { useFillPlaceholders, useShopName, useShopSettings } from '../../shared/api/settings.ts';
 import { PageHead } from '../../shared/app/page-head.tsx';
@@ -37,7 +37,7 @@ interface ProductDetailProps {
 }
 
 /** Picture, name and price; then how to buy it, and everything about it. */
-export const ProductDetail = memo(({ product, isWhole }: ProductDetailProps) => {
+export function ProductDetail({ product, isWhole }: ProductDetailProps) {
   const language = useLanguage();
   const shopName = useShopName();
   const tProductPage = useMessages(productPage);
@@ -79,7 +79,7 @@ export const ProductDetail = memo(({ product, isWhole }: ProductDetailProps) => 
       </div>
     </div>
   );
-});
+}
 
 /** Whom to ask, who sells it, the description, the table of measures and materials, and where there are more. */
 function AboutProduct({ product }: { product: ListedProduct }) {

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../shared/api/client.ts';
-import { useProductPage } from '../../shared/start/pressed-product.ts';
 
-/** How many are left of the products that run low, where the shop shows it; other products are absent. Asked once the page is open. */
+/** How many are left of the products that run low, where the shop shows it; other products are absent. */
 export function useLeftInStock(ids: string[]): ReadonlyMap<string, number> {
-  const { isOpen } = useProductPage();
   const { data = [] } = useQuery({
     queryKey: ['left', ids],
     queryFn: () => call('GET /products/left', { query: { ids: ids.join(',') } }),
-    enabled: !import.meta.env.SSR && isOpen && ids.length > 0 && !isHidden(),
+    enabled: !import.meta.env.SSR && ids.length > 0 && !isHidden(),
   });
   return new Map(data.map(({ _id, left }) => [_id, left]));
 }
