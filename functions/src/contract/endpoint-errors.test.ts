@@ -26,6 +26,7 @@ describe('the clerk and the packer, each a line in the table of roles', () => {
     expect(grantedTo('clerk').toSorted()).toEqual([
       'DELETE /desk/:id/claim',
       'DELETE /orders/admin/:id',
+      'DELETE /settlements/:id',
       'GET /allOrders',
       'GET /couriers',
       'GET /desk/:id',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { PAGE_MAXIMUM } from '../domain/limits.ts';
+import { CART_LINES_MAXIMUM, PAGE_MAXIMUM } from '../domain/limits.ts';
 import { Shortages } from './buyers-orders.ts';
 import { endpoint, Modified, Problem } from './endpoint.ts';
-import { Id, Taka, text } from './fields.ts';
+import { Id, Quantity, Taka, text } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { OrderItem } from './order-items.ts';
 import { CameBack } from './order-outcomes.ts';
@@ -122,7 +122,11 @@ export const setPacked = endpoint({
   body: z.object({
     packed: z.boolean('must be true or false'),
     /** What is in the parcel, as it was read: an order that has other lines by now is not packed. */
-    lines: z.optional(z.array(z.pick(OrderItem, { _id: true, quantity: true }))),
+    lines: z.optional(
+      z
+        .array(z.object({ _id: Id, quantity: Quantity }))
+        .check(z.maxLength(CART_LINES_MAXIMUM, `must hold at most ${CART_LINES_MAXIMUM} lines`)),
+    ),
     /** How long ago the slip was scanned on the bench, in milliseconds; absent for one that is ticked in the list. */
     measuredMs: z.optional(
       z

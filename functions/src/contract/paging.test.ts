@@ -31,6 +31,7 @@ test('each list comes in pages by itself, except those that the first clients re
     'GET /reviews': { product: 'moon', limit: 10 },
     'GET /reviews/admin': { limit: 100 },
     'GET /settlements': { limit: 100 },
+    'GET /settlements/outstanding': { limit: 100 },
     'GET /riders/differences': { limit: 100 },
     'GET /stats/revenue/orders': { limit: 100 },
     'GET /subscribers': { limit: 100 },

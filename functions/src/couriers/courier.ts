@@ -157,7 +157,9 @@ export function cancellationAnswer(
 
 /** Whether a courier does not do it because it is at it, or done, since an earlier call whose answer may have been lost. */
 function isAskedBefore(reason: string): boolean {
-  return /\b(already|exists|open)\b/i.test(reason) && !/deliver|paid/i.test(reason);
+  if (/\b(only|cannot|can't|not)\b|deliver|paid|pick/i.test(reason)) return false;
+  const isDone = /\balready\s+(been\s+)?(cancel|return|request|asked|coming back)/i;
+  return isDone.test(reason) || /\b(return|cancel\w*)\b.*\b(exists|open)\b/i.test(reason);
 }
 
 /** A time of a courier, in milliseconds: without a zone it is of Bangladesh. Undefined where it is none. */

@@ -32,7 +32,11 @@ export function orderByParcel(order: OrderDocument, told: Told): Becomes {
  */
 export function orderBySettled(order: OrderDocument, told: Told): Becomes {
   const isAfterAll = told.state === 'delivered' && isCancelled(order.status) && isBackOrUnknown(order.closedFor);
-  return isAfterAll && !isErased(order) ? deliveredWhole(told) : orderByParcel(order, told);
+  if (!isAfterAll || isErased(order)) return orderByParcel(order, told);
+  const { decision, ...sum } = deliveredWhole(told);
+  // What came with the return is not all that comes.
+  const payment = order.payment && { sum: order.payment.sum, at: order.payment.at, beforeClosing: true as const };
+  return { decision: { ...decision, order: { ...decision?.order, ...(payment && { payment }) } }, ...sum };
 }
 
 /** Whether nothing but its parcel can have closed it: neither its buyer nor the desk. */

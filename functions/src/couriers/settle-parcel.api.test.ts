@@ -121,6 +121,20 @@ describe('what was noted by mistake was delivered after all', () => {
     expect(await read(booked)).toMatchObject({ status: 'Cancel', closedFor: 'refused' });
     await settle(booked, 'delivered');
     expect(await read(booked)).toMatchObject({ status: 'Cancel', closedFor: 'refused' });
+    expect(await doubtOf(booked)).toBe('orderDiffers');
+    await settle(booked, 'delivered');
+    expect(await doubtOf(booked)).toBeUndefined();
+  });
+
+  test('and owes what is left after what was paid with the return', async () => {
+    const booked = await aParcel();
+    await settle(booked, 'returned');
+    await askInProcess(clerk, `POST /orders/admin/${booked._id}/counted`, { cameBack: [], damaged: [] });
+    await askInProcess(clerk, `POST /orders/admin/${booked._id}/payment`, { received: true, sum: 100 });
+    await settle(booked, 'delivered');
+    const { payment } = await read(booked);
+    if (payment) expect(payment).toMatchObject({ beforeClosing: true });
+    expect(await read(booked)).toMatchObject({ status: 'Delivered' });
   });
 });
 

@@ -51,7 +51,9 @@ export async function settleParcel(
     const isFollowed = !isUncertain(parcel.state) || settled.state === 'cancelled'; // else its order stays as it is
     const { decision: becomes, doubt }: Becomes = isFollowed ? orderBySettled(current.order, told) : {};
     const isOpen = !isClosed(becomes?.order?.status ?? current.order.status);
-    const after = isOpen ? { ...told, doubt } : told; // what it does not close is still to be looked at
+    // What closes no order is still to be looked at, and so is what the order does not follow, the first time.
+    const isSaidAnew = parcel.state !== settled.state && doubt === 'orderDiffers';
+    const after = isOpen || isSaidAnew ? { ...told, doubt } : told;
     settledAs = noteOf(after);
     const { audited, ...change } = decision(current, settledAs, () => putParcel(transaction, after, settings.rescue));
     return {

@@ -187,6 +187,18 @@ describe('the buyer’s own answer', () => {
     expect((await open(sentAnew)).body).toMatchObject({ deliveryAddress: 'House 2', mayAnswer: true });
   });
 
+  test('of a number that is corrected after its answer counts no more: the order is to be called, and its buyer may answer', async () => {
+    const { id, number, link } = await placed();
+    await answer(link, { outcome: 'confirm' });
+    await ask(clerk, `PATCH /orders/admin/${id}/corrections`, { mobileNumber: '01799999992' });
+    expect(await orderOf(id)).not.toHaveProperty('confirmedAt');
+    const desk = await deskOf(id);
+    expect(desk).toMatchObject({ state: 'toCall', callAt: expect.any(Number) });
+    expect(desk?.answer).not.toHaveProperty('given');
+    const anew = `${number}.${desk?.answer?.code}`;
+    expect(await answer(anew, { outcome: 'confirm' })).toMatchObject({ status: 200, body: { modifiedCount: 1 } });
+  });
+
   test.each(['advanceOnly', 'blocked', 'callFirst'])('confirms nothing of a number that is marked %s', async (mark) => {
     const { id, link } = await placed();
     await desks.reference.doc(id).update({ marks: [mark] });

@@ -4,8 +4,10 @@ import type { correctOrder as correctOrderEndpoint, setOrderAmounts } from '../c
 import type { Replaced } from '../contract/desk-documents.ts';
 import type { Parsed } from '../contract/endpoint.ts';
 import { newAnswerCode } from '../domain/answer-links.ts';
+import { afterCall } from '../domain/desk.ts';
 import { withNumberMarks } from '../domain/desk-marks.ts';
 import { courierPhone } from '../domain/mobile-number.ts';
+import { isInShop } from '../domain/order-status.ts';
 import { deductions, orderTotal } from '../domain/orders.ts';
 import { placeOf } from '../domain/places.ts';
 import type { Costs } from '../domain/profit.ts';
@@ -70,26 +72,39 @@ export async function correction(
   if (names.length === 0) return undefined;
   const { mobileNumber } = changed;
   const marks = mobileNumber && (await marksOfNumber(mobileNumber, numberMarks.within(transaction)));
+  const anew = ofNumber({ order, desk }, mobileNumber, at);
   const before = Object.fromEntries(names.map((name) => [name, order[name]])) as Replaced; // by the same names
   return {
-    order: { ...changed, ...derived(id, { ...order, ...changed }) },
+    order: { ...changed, ...derived(id, { ...order, ...changed }), ...anew.order },
     desk: {
       versions: appendEntry(desk.versions, { at, by, before }),
       ...(marks && { marks: withNumberMarks(desk.marks, marks) }),
-      ...(mobileNumber && ofNumber(desk, order.mobileNumber, mobileNumber, at)),
+      ...anew.desk,
     },
     event: 'corrected',
     audited: { before, after: changed },
   };
 }
 
-/** What stands at the desk of an order whose number is corrected: the link that the former one may have got leads nowhere. */
-function ofNumber(desk: OrderAtDesk['desk'], before: string, after: string, at: number): Partial<OrderAtDesk['desk']> {
-  const { answer } = desk;
-  const isOther = numberKey(before) !== numberKey(after);
+/**
+ * What follows for an order whose number is corrected: the link that the former one may have got leads nowhere, and what its
+ * owner has answered by it counts no more.
+ */
+function ofNumber(
+  { order, desk }: OrderAtDesk,
+  mobileNumber: string | undefined,
+  at: number,
+): Pick<Decision, 'order' | 'desk'> {
+  if (mobileNumber === undefined) return {};
+  const formerNumbers = formerNumbersAfter(desk, order.mobileNumber, mobileNumber, at);
+  if (!desk.answer || numberKey(order.mobileNumber) === numberKey(mobileNumber)) return { desk: { formerNumbers } };
+  const anew = { formerNumbers, answer: { code: newAnswerCode() } };
+  const isByAnswer = order.timeline.some(({ event }) => event === 'confirmedByBuyer');
+  if (!isInShop(order.status) || !isByAnswer) return { desk: anew };
+  const timeline = order.timeline.filter(({ event }) => event !== 'confirmedByBuyer');
   return {
-    formerNumbers: formerNumbersAfter(desk, before, after, at),
-    ...(isOther && answer && { answer: { ...answer, code: newAnswerCode() } }),
+    order: { confirmedAt: undefined, timeline },
+    desk: { ...anew, ...afterCall(desk, { outcome: 'toCall' }, at) },
   };
 }
 
@@ -149,7 +164,7 @@ export function setAmounts(
     const { order } = current;
     assertOpen(order);
     const change = settingAmounts(order, amounts, by, at);
-    return change && inPanel ? toldInPanel(transaction, current, change, at) : change;
+    return change && inPanel ? toldInPanel(transaction, current, change) : change;
   });
 }
 

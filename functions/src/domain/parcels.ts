@@ -90,6 +90,8 @@ export function maySettle(
 ): boolean {
   if (doubt !== undefined && (state === as || ENDED.includes(as))) return true;
   if (as === 'cancelled' && order && !isClosed(order.status) && isHeldByParcel({ state })) return true;
+  // The order of a cancelled one may have been delivered otherwise.
+  if (state === 'cancelled' && order && isDelivered(order.status)) return false;
   return FOUND_OUT[state].includes(as);
 }
 

@@ -248,7 +248,7 @@ function heldFor(
   if (parcel.isEarlier && row.collected > 0) return 'earlierParcel';
   if (parcel.isEarlier && !parcel.end) return 'earlierCharge';
   if (!parcel.end) return 'notEnded';
-  if (parcel.end === 'returned' && row.collected > parcel.expected) return 'deliveredOfReturn';
+  if (parcel.end === 'returned' && parcel.expected === 0 && row.collected > 0) return 'deliveredOfReturn';
   return isToldBack(courier, row) && parcel.end !== 'returned' ? 'returnOfDelivered' : undefined;
 }
 

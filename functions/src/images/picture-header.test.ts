@@ -59,7 +59,8 @@ test.each<[string, string]>([
 test('each picture of the catalogue has one', () => {
   for (const name of readdirSync(PICTURES)) {
     const size = sizeOf(readFileSync(join(PICTURES, name)));
-    expect(size?.width, name).toBe(name.endsWith('-400.webp') ? 400 : 800);
+    const isSmall = name.endsWith('-400.webp');
+    expect(size?.width, name).toBe(name.endsWith('-share.jpg') ? 1200 : isSmall ? 400 : 800);
   }
 });
 

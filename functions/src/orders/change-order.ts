@@ -119,7 +119,7 @@ export async function prepareChange(
   const { parcel } = after.desk;
   const derived = { ...derivedMoneyFields(after.order, parcel), sentWith: sentWith(after, before.order.sentWith, at) };
   after.order = { ...after.order, ...moved.fields, ...derived };
-  after.desk = withToPack(deskToRank(before.order, after), after.order);
+  after.desk = withToPack(deskToRank(before, after), after.order);
   const correctDay = correctingClosedDays(transaction);
   const [recount, correctSums, recountProfit, ceaseToAwait, unrank] = await Promise.all([
     recountOrder(transaction, id, before.order, after.order, { now: at, correctDay }),

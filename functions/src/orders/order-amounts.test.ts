@@ -43,6 +43,7 @@ describe('the amounts of an order', () => {
     expect(timeOf({ ...ADVANCE, taka: 501 })).toBe(2);
     expect(timeOf({ ...ADVANCE, taka: 500 })).toBe(9);
     expect(timeOf({ ...ADVANCE, taka: 500, paidFor: 900 })).toBe(2);
+    expect(amountsAfter(of({ ...ADVANCE, paidFor: 900 }), [more], ADMIN, 9)).toMatchObject([{ paidFor: 900 }]);
     expect(amountsAfter(of({ ...DELIVERY, taka: 600 }), [{ kind: 'delivery', taka: 70 }], ADMIN, 9)[0]?.at).toBe(9);
   });
 

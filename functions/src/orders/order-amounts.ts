@@ -24,7 +24,8 @@ export function amountsAfter(
     const corrected = before.find(({ kind, taka }) => kind === one.kind && taka === one.taka);
     const replaced = before.find((other) => other.kind === one.kind && !sent.some((kept) => isSame(kept)(other)));
     const since = corrected ?? (replaced && isBeyondUsualShare(replaced, totalPrice) ? replaced : undefined);
-    return { ...corrected, ...one, at: since?.at ?? at };
+    const { paidFor } = corrected ?? replaced ?? {};
+    return { ...corrected, ...one, ...(paidFor !== undefined && { paidFor }), at: since?.at ?? at };
   });
   const kept = before.filter(({ kind }) => !maySet(role, kind) && !sent.some((one) => one.kind === kind));
   return inOrder([...kept, ...wanted]);

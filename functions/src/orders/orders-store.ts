@@ -286,7 +286,7 @@ export function setStatus(
 export function setPayment(id: string, asked: Parsed<typeof setOrderPayment>['body'], by: Staff): Promise<number> {
   return countChanged(id, by, (current, at, transaction) => {
     const change = afterPayment(current.order, asked, at);
-    return change && asked.inPanel ? toldInPanel(transaction, current, change, at) : change;
+    return change && asked.inPanel ? toldInPanel(transaction, current, change) : change;
   });
 }
 

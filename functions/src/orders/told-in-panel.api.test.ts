@@ -80,6 +80,13 @@ describe('a sum that was changed in the panel of a courier', () => {
     }
   });
 
+  test('says nothing of where the parcel is: what its courier tells late of before still counts', async () => {
+    const order = await booked();
+    await setAmounts(order, { ...DISCOUNT, ...IN_PANEL });
+    await tell(order, { word: 'delivered', at: Date.now() - 60_000, collected: 800 });
+    expect(await read(order)).toMatchObject({ status: 'Delivered', parcel: { state: 'delivered' } });
+  });
+
   test('is in whole taka', async () => {
     const order = await booked();
     const amounts = [{ kind: 'discount', taka: 0.5 }];

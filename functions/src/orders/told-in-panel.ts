@@ -1,4 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
+import { courierNamed } from '../domain/couriers.ts';
 import { derivedParcelFields } from '../domain/derived-parcel-fields.ts';
 import { isClosed } from '../domain/order-status.ts';
 import { sumToCollect } from '../domain/orders.ts';
@@ -16,20 +17,19 @@ export async function toldInPanel(
   transaction: Transaction,
   { order, desk: { parcel } }: OrderAtDesk,
   change: Decision,
-  at: number,
 ): Promise<Decision> {
   if (!parcel || isClosed(order.status) || isUncertain(parcel.state) || !isHeldByParcel(parcel)) return change;
   const [found] = await parcels.within(transaction).get([parcelId(parcel.courier, parcel.invoice)]);
   if (!found) return change;
   const after = { ...order, ...change.order };
   const taka = sumToCollect(after);
-  if (!Number.isInteger(taka))
-    throw new BadInput([{ path: 'inPanel', message: 'is for a sum to collect in whole taka' }]);
+  const { sumMaximum } = courierNamed(parcel.courier);
+  if (!Number.isInteger(taka) || taka > sumMaximum)
+    throw new BadInput([{ path: 'inPanel', message: `is for a sum to collect in whole taka, at most ${sumMaximum}` }]);
   const { _id, ...known } = found;
   const doubt = parcel.doubt === 'sumUnclear' ? undefined : parcel.doubt;
   const told = { taka, ahead: after.payment?.sum, doubt };
-  const events = [...known.events, { at, from: 'hand' as const, state: known.state }];
-  const noted = { ...known, ...told, collects: undefined, events };
+  const noted = { ...known, ...told, collects: undefined }; // no event: nothing is said of where the parcel is
   return {
     ...change,
     isToldToCourier: true,

@@ -1,20 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'firebase-admin/firestore';
 import { UNRANKED } from '../domain/call-rank.ts';
+import { turnOf } from '../domain/desk-marks.ts';
 import { reasonOf } from '../domain/order-outcomes.ts';
 import { IN_SHOP_STATUSES, isDelivered } from '../domain/order-status.ts';
 import { toCollect } from '../domain/orders.ts';
 import { desk as desks, type OrderAtDesk, type OrderDocument, orders } from '../platform/database/collections.ts';
 
 /** The desk of a changed order: its call is ranked anew where what the rule looks at has changed. */
-export function deskToRank(before: OrderDocument, { order, desk }: OrderAtDesk): OrderAtDesk['desk'] {
-  const isUnranked = isDeepStrictEqual(desk.callRank, UNRANKED);
-  return isUnranked || isDeepStrictEqual(lookedAt(before), lookedAt(order)) ? desk : { ...desk, callRank: UNRANKED };
+export function deskToRank(before: OrderAtDesk, { order, desk }: OrderAtDesk): OrderAtDesk['desk'] {
+  const isBack = before.desk.callAt === undefined && desk.callAt !== undefined; // other orders did not unrank it meanwhile
+  const isSame = !isBack && isDeepStrictEqual(lookedAt(before), lookedAt({ order, desk }));
+  return isSame || isDeepStrictEqual(desk.callRank, UNRANKED) ? desk : { ...desk, callRank: UNRANKED };
 }
 
-function lookedAt(order: OrderDocument) {
+function lookedAt({ order, desk: { marks } }: OrderAtDesk) {
   const { place, courierPhone } = order;
-  return { place, courierPhone, toCollect: toCollect(order) };
+  return { place, courierPhone, toCollect: toCollect(order), turn: turnOf(marks) };
 }
 
 /** So many other orders of a number, which wait in the shop, are ranked anew. */

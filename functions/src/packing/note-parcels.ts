@@ -127,9 +127,11 @@ export function markPrinted(
     const seen = found.filter((order) => isSeen(order, by));
     if (!again) assertNotPrinted(seen, printed);
     const note = newNote(by, Date.now());
-    for (const { _id, createdAt } of seen) {
+    for (const order of seen) {
+      const { _id, createdAt } = order;
+      const desk: DeskDocument = { ...newDesk(createdAt), printed: note };
       if (printed.has(_id)) desks.within(transaction).change(_id, { printed: note });
-      else desks.within(transaction).put(_id, { ...newDesk(createdAt), printed: note });
+      else desks.within(transaction).put(_id, withToPack(desk, order));
     }
     return seen.length;
   });

@@ -42,6 +42,8 @@ export async function recordPayout(sent: SentPayout, by: Staff): Promise<Payout>
     const [known] = await payouts.within(transaction).get([_id]);
     if (known) return keptAlready(known, { hash, day, total });
     const other = await keptOtherwise(transaction, { courier, paymentId, part, hash });
+    // A file that was adopted before keeps its own day and total.
+    if (other?.paymentId && other.paymentId === paymentId) return answered(other);
     if (other?.paymentId) return keptAlready(other, { hash, day, total });
     if (other && paymentId) return adopt(transaction, other, { paymentId, total, findings }, by);
     const at = Date.now();

@@ -7,7 +7,7 @@ import { beforeSignOut } from '../../shared/session/before-sign-out.ts';
 const held = new Map<string, string | undefined>();
 
 export function noteHeld(id: string): void {
-  held.set(id, accessToken() ?? undefined);
+  held.set(id, accessToken() ?? held.get(id));
 }
 
 /** There is nothing to give back any more: somebody else has the claim, or an outcome ends it. */

@@ -50,6 +50,8 @@ export function useSearchText(isPrivate: (text: string) => boolean = () => false
   const q = params.get(SEARCH) ?? openedNumber(state, uid) ?? '';
   const [typed, setTyped] = useState(q);
   const written = useRef(q);
+  /** The key of the number that is being typed: each key of the keyboard makes no number more. */
+  const own = useRef<string>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function type(text: string) {
@@ -61,14 +63,17 @@ export function useSearchText(isPrivate: (text: string) => boolean = () => false
   function write(next: string) {
     written.current = next;
     // The current address: a filter may have been chosen since the last key.
+    if (!isPrivate(next)) own.current = undefined;
     if (!isPrivate(next)) return setParams(withFilter(window.location.search, SEARCH, next), { replace: true });
-    const opened = crypto.randomUUID();
+    const opened = own.current ?? crypto.randomUUID();
+    own.current = opened;
     keepOpenedNumber(opened, next, uid);
     setParams(withFilter(window.location.search, SEARCH, ''), { replace: true, state: { opened } });
   }
 
   useEffect(() => {
     if (q === written.current) return;
+    own.current = undefined;
     written.current = q; // a link, or Back, has changed the search
     clearTimeout(timer.current);
     setTyped(q);

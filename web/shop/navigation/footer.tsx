@@ -103,13 +103,11 @@ const LARGE_NAME = 7;
 
 /** The shop's name in Bangla, with a lamp above. */
 function NameInLight() {
-  const language = useLanguage();
   const brand = useShopSettings()?.brand;
   const name = brand && shopName(brand, 'bn');
   const size = name && name.length > LARGE_NAME ? 'name-in-light-long' : '';
   // Pages in other languages must not load a Bangla font for it; a small one has the letters of the sample's name alone.
-  const ownFont = language === 'bn' ? 'font-serif' : 'font-device-serif';
-  const font = brand?.name ? ownFont : 'font-bangla-name';
+  const font = brand?.name ? 'font-device-serif in-[html:lang(bn)]:font-serif' : 'font-bangla-name';
   return (
     <p lang="bn" className={`page name-in-light ${size} ${font} bg-clip-text text-center text-transparent`}>
       {name}

@@ -32,7 +32,7 @@ export function pickUpBody(place: object, { parcels, note }: PickUpToAsk): objec
 export function pickUpAnswer(answer: OutsideAnswer): PickUpAnswer {
   if (answer.kind !== 'answered') return unanswered(answer);
   const isOpen = answer.status === 409 && JSON.stringify(answer.body).includes('PICKUP_REQUEST_EXISTS');
-  if (isOpen || (answer.isSuccess && statusIn(answer.body) < 400)) return { kind: 'accepted' };
+  if (isOpen || (answer.isSuccess && !(statusIn(answer.body) >= 400))) return { kind: 'accepted' };
   return { kind: 'rejected', reasons: reasonsIn(answer.body) };
 }
 

@@ -80,7 +80,7 @@ export const booking = namespace('booking', {
   askDelivered: {
     question: (courier: string) => `Has ${courier} delivered it after all?`,
     text: (courier: string) =>
-      `Then its order is delivered, its products are out of the stock again, and ${courier} owes the money.`,
+      `Then its order is delivered, its products are out of the stock again, and ${courier} owes the money. An order that its buyer or the desk has cancelled stays so: then it is to be checked.`,
     yes: 'Yes, it is delivered',
     no: 'No',
   },
@@ -172,7 +172,7 @@ export const booking = namespace('booking', {
   noted: 'Noted',
   notAllNoted: 'Not all are noted',
   notedOtherwise: (count: number) =>
-    `${counted(count, 'parcel stays', 'parcels stay')} as somebody else has noted meanwhile. The others are noted.`,
+    `${counted(count, 'parcel stays', 'parcels stay')} as somebody else has noted in the meantime. The others are noted.`,
   notNotedTitle: 'Nothing was noted',
   notNoted: 'Check your connection, and try again.',
 });

@@ -19,7 +19,7 @@ export const pickUps = namespace('pickUps', {
       `${courier} did not answer when ${name} asked it to pick up ${counted(count, 'parcel', 'parcels')}, ${time}: nobody knows whether it comes. It does no harm to ask again.`,
   },
   wasAsked: (courier: string) => `${courier} comes`,
-  askedBefore: (courier: string) => `Somebody has asked ${courier} meanwhile`,
+  askedBefore: (courier: string) => `Somebody has asked ${courier} in the meantime`,
   notAnswered: (courier: string) => `${courier} did not answer`,
   notAsked: (courier: string) => `${courier} does not come`,
   failed: 'Check your connection, and try again.',
