@@ -127,14 +127,13 @@ describe('what was noted by mistake was delivered after all', () => {
   });
 
   test('and owes what is left after what was paid with the return', async () => {
-    const booked = await aParcel();
-    await settle(booked, 'returned');
-    await askInProcess(clerk, `POST /orders/admin/${booked._id}/counted`, { cameBack: [], damaged: [] });
-    await askInProcess(clerk, `POST /orders/admin/${booked._id}/payment`, { received: true, sum: 100 });
+    const booked = await aParcel('pathao');
+    await tell(booked, 'paid-return', { collected: 100 });
+    await tell(booked, 'returned-to-merchant');
+    await askInProcess(clerk, `POST /orders/admin/${booked._id}/payment`, { received: true });
+    expect((await read(booked)).payment).toMatchObject({ sum: 100 });
     await settle(booked, 'delivered');
-    const { payment } = await read(booked);
-    if (payment) expect(payment).toMatchObject({ beforeClosing: true });
-    expect(await read(booked)).toMatchObject({ status: 'Delivered' });
+    expect(await read(booked)).toMatchObject({ status: 'Delivered', payment: { sum: 100, beforeClosing: true } });
   });
 });
 
