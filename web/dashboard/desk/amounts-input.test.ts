@@ -2,7 +2,7 @@ import type { DeskOrder } from '@aloghor/functions/contract/desk';
 import type { SentAmount } from '@aloghor/functions/contract/orders';
 import type { DeliverySettings } from '@aloghor/functions/domain/delivery';
 import { expect, test } from 'vitest';
-import { amountsInputOf, parseAmountsInput, proposedCharge, suggestedCharge } from './amounts-input.ts';
+import { amountsInputOf, chargeWithCall, parseAmountsInput, proposedCharge, suggestedCharge } from './amounts-input.ts';
 
 const AMOUNTS: SentAmount[] = [
   { kind: 'delivery', taka: 70 },
@@ -103,4 +103,14 @@ test.each([
 ])('no charge is proposed where %s', (_, row) => {
   expect(proposedCharge({ charges, freeFrom: 5_000 }, row)).toBeUndefined();
   expect(proposedCharge(undefined, row)).toBeUndefined();
+});
+
+test('it goes with the outcome of a call, unless the order is paid, or a courier knows its sum', () => {
+  const row = rowOf(undefined);
+  expect(chargeWithCall({ charges }, row)).toBe(130);
+  expect(
+    chargeWithCall({ charges }, { ...row, order: { ...row.order, payment: { sum: 900, at: 1 } } }),
+  ).toBeUndefined();
+  const parcel = { state: 'booked' } as DeskOrder['desk']['parcel'];
+  expect(chargeWithCall({ charges }, { ...row, desk: { ...row.desk, parcel } })).toBeUndefined();
 });

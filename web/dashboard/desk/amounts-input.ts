@@ -2,7 +2,8 @@ import type { DeskOrder } from '@aloghor/functions/contract/desk';
 import type { SentAmount } from '@aloghor/functions/contract/orders';
 import { AMOUNT_KINDS, AMOUNTS, type AmountKind, takaOfKind } from '@aloghor/functions/domain/amounts';
 import { type DeliverySettings, deliveryChargeOf } from '@aloghor/functions/domain/delivery';
-import { deductions, orderValue } from '@aloghor/functions/domain/orders';
+import { deductions, isPaid, orderValue } from '@aloghor/functions/domain/orders';
+import { isHeldByParcel } from '@aloghor/functions/domain/parcels';
 import type { ChosenPlace } from '@aloghor/functions/domain/places';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
@@ -65,6 +66,11 @@ export function proposedCharge(
     if (chargeOf(earlier) === own) return now;
   }
   return undefined;
+}
+
+/** The same where the outcome of a call can set it: the sum of a paid order stays, and of one that its courier knows. */
+export function chargeWithCall(settings: DeliverySettings | undefined, row: DeskOrder): number | undefined {
+  return isPaid(row.order) || isHeldByParcel(row.desk.parcel) ? undefined : proposedCharge(settings, row);
 }
 
 /** Asks about an unlikely charge, and if what is taken off exceeds the order's worth; undefined if there is nothing to ask. */

@@ -3,7 +3,9 @@ import type { DeskState } from '@aloghor/functions/domain/desk';
 import { isClosed, isSent } from '@aloghor/functions/domain/order-status';
 import { Phone } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { useShopSettings } from '../../shared/api/settings.ts';
 import { shopTime } from '../../shared/lib/dates.ts';
+import { sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
 import { serverNow } from '../../shared/lib/server-clock.ts';
@@ -20,6 +22,7 @@ import { MessagesByHand } from '../orders/messages-by-hand.tsx';
 import { CustomerLink, OrderLineList, OrderSums } from '../orders/order-parts.tsx';
 import { closedReasonText } from '../orders/orders-csv.ts';
 import { AdvanceHint } from './advance-hint.tsx';
+import { chargeWithCall } from './amounts-input.ts';
 import { DeskHistory, MobileNumberSummary, Warning } from './desk-history.tsx';
 import { KeyHint } from './desk-keys.tsx';
 import { orderName, stateText } from './desk-order.ts';
@@ -116,7 +119,7 @@ export function CallCard({ row, calls, ...forms }: CallCardProps) {
           {ended}
         </p>
       ) : (
-        <CallOutcomes state={desk.state} calls={calls} />
+        <CallOutcomes row={row} calls={calls} />
       )}
       {!isClosed(order.status) && <MessagesByHand order={order} />}
       <OrderForms {...forms} row={row} isOpen={!ended} hasKeys />
@@ -125,8 +128,11 @@ export function CallCard({ row, calls, ...forms }: CallCardProps) {
 }
 
 /** The outcomes of a call. Most take one click; those that cancel the order ask first. */
-function CallOutcomes({ state, calls }: { state: DeskState; calls: Calls }) {
+function CallOutcomes({ row, calls }: { row: DeskOrder; calls: Calls }) {
+  const language = useLanguage();
   const t = useMessages(deskPage);
+  const { state } = row.desk;
+  const charge = chargeWithCall(useShopSettings()?.delivery, row);
   const button = (outcome: DeskState, variant: 'primary' | 'quiet' | 'danger', className = '') => (
     <Button variant={variant} aria-disabled={!calls.isReady} className={className} onClick={calls.actions[outcome]}>
       {t.buttons[outcome]}
@@ -137,12 +143,20 @@ function CallOutcomes({ state, calls }: { state: DeskState; calls: Calls }) {
     <fieldset className={`grid gap-3 ${calls.isHolding ? '' : 'thumb-bar'}`}>
       <legend className="sr-only">{t.outcomes}</legend>
       <div className="grid grid-cols-2 gap-3 max-sm:gap-2 sm:flex sm:flex-wrap">
+        {charge !== undefined && (
+          <Button aria-disabled={!calls.isReady} className="max-sm:col-span-2" onClick={calls.actions.charged}>
+            {t.confirmedCharged(sum(charge, language))}
+            <KeyHint of="charged" />
+          </Button>
+        )}
         {button('confirmed', 'primary', `sm:min-w-44 ${state === 'toCall' ? 'max-sm:col-span-2' : 'min-w-0'}`)}
         {button('noAnswer', 'quiet', 'min-w-0 sm:min-w-44')}
         {button('hold', 'quiet')}
         {state !== 'toCall' && button('toCall', 'quiet')}
       </div>
-      {calls.isHolding && <HoldDays onChoose={(day) => void calls.record('hold', day)} onClose={calls.closeHold} />}
+      {calls.isHolding && (
+        <HoldDays onChoose={(day) => void calls.record('hold', { until: day })} onClose={calls.closeHold} />
+      )}
       <div className="flex flex-wrap gap-2">
         {button('refused', 'danger', 'max-sm:grow max-sm:px-4')}
         {button('wrongNumber', 'danger', 'max-sm:grow max-sm:px-4')}

@@ -89,6 +89,8 @@ export interface Recorded {
   /** The revision of the desk's record that was shown. */
   revision: number;
   until?: string;
+  /** In taka, what the buyer was told; with `confirmed`. */
+  deliveryCharge?: number;
 }
 
 const RECORDING = [...DESK, 'recording'];

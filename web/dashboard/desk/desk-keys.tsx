@@ -3,11 +3,22 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { letterOf } from '../../shared/lib/keys.ts';
 import { deviceStorage } from '../../shared/lib/storage.ts';
 
-export type DeskAction = DeskState | 'take' | 'next' | 'previous' | 'undo' | 'correct' | 'products' | 'split' | 'money';
+export type DeskAction =
+  | DeskState
+  | 'charged'
+  | 'take'
+  | 'next'
+  | 'previous'
+  | 'undo'
+  | 'correct'
+  | 'products'
+  | 'split'
+  | 'money';
 
 /** The key of each action, as its button shows it; the arrow keys have no buttons. */
 const KEYS: Record<DeskAction, string> = {
   confirmed: 'C',
+  charged: 'D',
   noAnswer: 'N',
   hold: 'H',
   refused: 'R',

@@ -3,6 +3,7 @@ import { type ClosingState, type DeskState, HOLD_DAYS_MAXIMUM, isClosing } from 
 import { toCollect } from '@aloghor/functions/domain/orders';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useShopSettings } from '../../shared/api/settings.ts';
 import { useIsOnline } from '../../shared/lib/connection.ts';
 import { sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
@@ -11,6 +12,7 @@ import { useSession } from '../../shared/session/session.tsx';
 import { showFailure } from '../../shared/ui/popup.ts';
 import { askFirst } from '../layout/ask-first.ts';
 import { deskPage } from '../messages/en/desk.ts';
+import { chargeWithCall } from './amounts-input.ts';
 import { type Recorded, renewOrder, resultOf, showNotRecorded, useRecordCall } from './desk-api.ts';
 import { orderName } from './desk-order.ts';
 
@@ -58,6 +60,8 @@ export function useCalls({ row, isTyped, onSent, onDone, onFailed }: UseCallsOpt
   const cache = useQueryClient();
   const { user } = useSession();
   const isReady = useIsRead(row?._id);
+  const delivery = useShopSettings()?.delivery;
+  const deliveryCharge = row && chargeWithCall(delivery, row);
   // biome-ignore lint/correctness/useExhaustiveDependencies: reset for each order
   useEffect(() => setIsHolding(false), [row?._id]);
 
@@ -104,13 +108,17 @@ export function useCalls({ row, isTyped, onSent, onDone, onFailed }: UseCallsOpt
     if (!isLeft) onDone(outcome === 'toCall' ? id : undefined);
   }
 
-  async function record(outcome: DeskState, until?: string) {
+  async function record(
+    outcome: DeskState,
+    { until, deliveryCharge }: Pick<Recorded, 'until' | 'deliveryCharge'> = {},
+  ) {
     if (!row || isPending || !isReady) return;
     if (isTyped) return void showFailure(t.failedTitle, t.saveFirst, language);
     if (outcome === 'hold' && !until) return setIsHolding(true);
     if (isClosing(outcome) && !(await confirmClosing(row, outcome, language))) return;
     const { revision } = row.desk;
-    await send({ id: row._id, outcome, revision, ...(until && { until }), name: orderName(row.order, language) });
+    const told = { ...(until && { until }), ...(deliveryCharge !== undefined && { deliveryCharge }) };
+    await send({ id: row._id, outcome, revision, ...told, name: orderName(row.order, language) });
   }
 
   async function undo(call = last.find(isUndoable)) {
@@ -120,6 +128,7 @@ export function useCalls({ row, isTyped, onSent, onDone, onFailed }: UseCallsOpt
 
   const actions = {
     confirmed: () => record('confirmed'),
+    charged: () => (deliveryCharge === undefined ? undefined : record('confirmed', { deliveryCharge })),
     noAnswer: () => record('noAnswer'),
     hold: () => record('hold'),
     refused: () => record('refused'),

@@ -105,6 +105,7 @@ export const deskPage: Texts<typeof english.deskPage> = {
   askAdvance: (taka) => `নিশ্চিত করার আগে ${taka} অগ্রিম চান।`,
   outdatedCharge: (before, now) => `ডেলিভারি চার্জ ${before} এখনকার ঠিকানা আর পণ্যের সঙ্গে মেলে না। এখন হবে ${now}।`,
   missingCharge: (now) => `ডেলিভারি চার্জ এখনো ধরা হয়নি। এই জায়গার জন্য ${now}।`,
+  confirmedCharged: (charge) => `নিশ্চিত, চার্জ ${charge}`,
   correctCharge: (now) => `চার্জ ${now} করুন`,
   transaction: 'ট্রানজেকশন আইডি (TrxID)',
   zones: { insideDhaka: 'ঢাকার ভেতরে', suburbs: 'ঢাকার আশপাশে', elsewhere: 'বাকি জেলা' },

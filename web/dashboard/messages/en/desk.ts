@@ -116,6 +116,7 @@ export const deskPage = namespace('deskPage', {
   outdatedCharge: (before: string, now: string) =>
     `The delivery charge of ${before} no longer fits the place and the products: it would now be ${now}.`,
   missingCharge: (now: string) => `The delivery charge is not set yet: for this place it is ${now}.`,
+  confirmedCharged: (charge: string) => `Confirmed, with a charge of ${charge}`,
   correctCharge: (now: string) => `Charge ${now}`,
   transaction: 'Transaction ID',
   zones: { insideDhaka: 'Inside Dhaka', suburbs: 'Suburbs of Dhaka', elsewhere: 'Other districts' },
