@@ -41,8 +41,9 @@ const EMPTY = 'demo-restored';
 /** How many files the pictures of the seed are. */
 const PICTURES = new Set(
   catalogue.products
-    .flatMap((product) => [product, ...(product.pictures ?? [])])
-    .flatMap(({ img, thumbnail }) => [img, ...(thumbnail ? [thumbnail] : [])]),
+    .flatMap(({ share, ...product }) => [{ ...product, share }, ...(product.pictures ?? [])])
+    .flatMap((one) => [one.img, one.thumbnail, 'share' in one ? one.share : undefined])
+    .filter(Boolean),
 ).size;
 
 const folder = mkdtempSync(join(tmpdir(), 'backup-'));
@@ -141,7 +142,7 @@ test.each<[string, (copied: typeof files) => void, RegExp]>([
   ['swapped', ({ accounts, documents }) => copyFileSync(documents, accounts), /accounts.* is damaged/],
   ['broken off', ({ manifest }) => rmSync(manifest), /is no backup, or one that broke off/],
   ['scrawled', ({ manifest }) => writeFileSync(manifest, '{"format":1}'), /manifest\.json is not valid/],
-  ['blurred', ({ pictures }) => writeFileSync(firstIn(pictures), ''), /\.webp is damaged/],
+  ['blurred', ({ pictures }) => writeFileSync(firstIn(pictures), ''), /\.(webp|jpg) is damaged/],
   [
     'incomplete',
     ({ pictures }) => rmSync(firstIn(pictures)),

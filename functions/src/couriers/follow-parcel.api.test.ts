@@ -570,7 +570,7 @@ describe('asking', () => {
     await account.set({ lookUps: 'answered', keys: 'refused' });
     await followDue(later(22));
     await followDue(later(33));
-    expect(await account.calls()).toMatchObject({ refused: 1 });
+    expect(await account.calls()).toMatchObject({ refused: 2 }); // the token, then the keys
     expect(await read(booked._id)).toMatchObject({ parcel: { state: 'booked' } });
   });
 

@@ -47,6 +47,7 @@ const PENDANT = {
   categories: ['Pendant lights', 'Hanging lights'],
   rooms: ['dining', 'shop'],
   ...PICTURE,
+  share: expect.stringMatching(/^(http|\/).+\.jpg$/),
   pictures: [
     PICTURE,
     {

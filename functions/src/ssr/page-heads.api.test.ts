@@ -41,7 +41,7 @@ test('a link to a product is shown with its name, its price and its picture', as
     'twitter:card': 'summary_large_image',
   });
   expect(tags['og:description']).toMatch(/^A moon of 18 cm/);
-  expect(tags['og:image']).toMatch(new RegExp(`^${pictures()}/\\w+\\.webp$`));
+  expect(tags['og:image']).toMatch(new RegExp(`^${pictures()}/\\w+\\.jpg$`));
 });
 
 test.each([LAMP, '/shop', '/shop/LED%20Fan', '/aboutUs'])(
