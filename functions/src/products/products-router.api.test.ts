@@ -37,6 +37,7 @@ const PICTURE = {
   img: expect.stringMatching(/^(http|\/).+\.webp$/),
   thumbnail: expect.stringMatching(/^(http|\/).+\.webp$/),
 };
+const SHARE = expect.stringMatching(/^(http|\/).+\.jpg$/);
 const PENDANT = {
   _id: 'dhoya-smoked-glass-pendant',
   name: 'Dhoya Smoked Glass Pendant',
@@ -47,9 +48,9 @@ const PENDANT = {
   categories: ['Pendant lights', 'Hanging lights'],
   rooms: ['dining', 'shop'],
   ...PICTURE,
-  share: expect.stringMatching(/^(http|\/).+\.jpg$/),
+  share: SHARE,
   pictures: [
-    PICTURE,
+    { ...PICTURE, share: SHARE },
     {
       ...PICTURE,
       alt: { en: 'Dhoya Smoked Glass Pendant, lit in the evening', bn: `সন্ধ্যার আলোয় ${NAME_IN_BANGLA}` },

@@ -126,12 +126,15 @@ async function assertCounters(shop: Shop, found: Found): Promise<void> {
   expect(withoutZeros(counted)).toEqual(delivered); // what was opened again is 0
 
   const closed = found.orders.filter(({ status }) => isClosed(status)).length;
+  const confirmed = found.orders.filter(({ status, confirmedAt }) => isInShop(status) && confirmedAt !== undefined);
+  const packed = confirmed.filter((order) => found.desks.some(({ _id, packed }) => _id === order._id && packed));
   expect(await answerTo(shop, 'GET /stats')).toEqual({
     members: MEMBERS.length,
     items: found.products,
     pending: found.orders.length - closed,
     toCall: found.orders.filter(({ status }) => status === FIRST_STATUS || status === 'Payment successful').length, // nobody calls in it
-    toPack: found.orders.filter(({ status, confirmedAt }) => isInShop(status) && confirmedAt !== undefined).length,
+    toPack: confirmed.length - packed.length,
+    toHandOver: packed.length,
     toRescue: 0, // no courier is on in it
     inDoubt: 0,
     out: found.orders.filter(({ status }) => isSent(status)).length,
