@@ -1,7 +1,5 @@
-import { text } from 'node:stream/consumers';
 import { Suspense } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { prerenderToNodeStream } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { lazyPage } from './lazy-page.tsx';
 
@@ -21,15 +19,4 @@ test('one whose code is still on its way is waited for', () => {
     </Suspense>
   );
   expect(renderToStaticMarkup(page)).toContain('loading');
-});
-
-test('one whose code did not come is asked for again by whoever opens it again', async () => {
-  const failing = [new Error('there is no connection')];
-  const Page = lazyPage(async () => {
-    for (const error of failing.splice(0)) throw error;
-    return load();
-  }, 'Page');
-  const open = () => prerenderToNodeStream(<Page />, { onError: () => {} });
-  await expect(open()).rejects.toThrow('there is no connection');
-  expect(await text((await open()).prelude)).toBe('the page');
 });

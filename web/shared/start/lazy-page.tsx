@@ -21,20 +21,10 @@ export function lazyPage<Name extends string, Props extends object>(
     arrived = page;
     return page;
   };
-  // React's `lazy` keeps its failure: who opens the page again asks anew.
-  const newLatePage = () =>
-    lazy(async () => {
-      try {
-        return { default: await loadAhead() };
-      } catch (error) {
-        latePage = newLatePage();
-        throw error;
-      }
-    });
-  let latePage = newLatePage();
+  const LatePage = lazy(async () => ({ default: await loadAhead() }));
 
   function Page(props: Props) {
-    const [Shown] = useState(() => arrived ?? latePage);
+    const [Shown] = useState(() => arrived ?? LatePage);
     return <Shown {...props} />;
   }
   return Object.assign(Page, { loadAhead });
