@@ -145,7 +145,7 @@ function CallOutcomes({ row, calls }: { row: DeskOrder; calls: Calls }) {
       <div className="grid grid-cols-2 gap-3 max-sm:gap-2 sm:flex sm:flex-wrap">
         {charge !== undefined && (
           <Button aria-disabled={!calls.isReady} className="max-sm:col-span-2" onClick={calls.actions.charged}>
-            {t.confirmedCharged(sum(charge, language))}
+            <span>{t.confirmedCharged(sum(charge, language))}</span>
             <KeyHint of="charged" />
           </Button>
         )}
