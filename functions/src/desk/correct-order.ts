@@ -99,7 +99,8 @@ function ofNumber(
   const formerNumbers = formerNumbersAfter(desk, order.mobileNumber, mobileNumber, at);
   if (!desk.answer || numberKey(order.mobileNumber) === numberKey(mobileNumber)) return { desk: { formerNumbers } };
   const anew = { formerNumbers, answer: { code: newAnswerCode() } };
-  const isByAnswer = order.timeline.some(({ event }) => event === 'confirmedByBuyer');
+  const hasEvent = (wanted: string) => order.timeline.some(({ event }) => event === wanted);
+  const isByAnswer = hasEvent('confirmedByBuyer') && !hasEvent('confirmed'); // else the shop has called, too
   if (!isInShop(order.status) || !isByAnswer) return { desk: anew };
   const timeline = order.timeline.filter(({ event }) => event !== 'confirmedByBuyer');
   return {
