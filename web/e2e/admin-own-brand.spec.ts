@@ -155,20 +155,20 @@ test('an empty shop gets its own name, logo and colour in one form, and that of 
   const button = shopper.getByRole('main').getByRole('button', { name: 'Login', exact: true });
   await expect(button).toHaveCSS('background-color', 'rgb(179, 29, 75)');
 
-  const told = async (path: string) => (await shopper.request.get(path)).text();
+  const told = async (path: string) => (await page.request.get(path)).text();
   for (const path of ['/site.webmanifest', '/site-bn.webmanifest', '/api/settings?fresh=now', '/api/openapi.json'])
     expect(await told(path)).not.toMatch(SAMPLE);
   const manifest = JSON.parse(await told('/site.webmanifest'));
   for (const { src, sizes } of manifest.icons) {
-    const icon = await (await shopper.request.get(src)).body();
+    const icon = await (await page.request.get(src)).body();
     expect(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`).toBe(sizes);
   }
   await shopper.goto(
     (await shopper.locator('img[alt="নূর লাইটস"], img[alt="Noor Lights"]').first().getAttribute('src')) ?? '',
   );
   expect(await shopper.content()).not.toMatch(/script|onclick|inkscape|drawn by hand/);
-  const unasked = await shopper.request.get('/favicon.ico');
-  expect(await unasked.body()).toEqual(await (await shopper.request.get('/favicon-32.png')).body());
+  const unasked = await page.request.get('/favicon.ico');
+  expect(await unasked.body()).toEqual(await (await page.request.get('/favicon-32.png')).body());
   expect(unasked.headers()['content-type']).toBe('image/png');
   await shopper.context().close();
 

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { type APIRequestContext, test as base, expect } from '@playwright/test';
 
 export { expect };
 
@@ -19,6 +19,14 @@ interface ShopFixtures {
 
 /** A test in the shop, where an unexpected error in the browser's console is a failure too. */
 export const test = base.extend<ShopFixtures>({
+  context: async ({ context }, use) => {
+    askAgainOnReset(context.request);
+    await use(context);
+  },
+  request: async ({ request }, use) => {
+    askAgainOnReset(request);
+    await use(request);
+  },
   expectedComplaints: [[], { option: true }],
   // Playwright's own pictures cost the tests that pass as much: it takes one of every page before it closes.
   pictures: [
@@ -65,6 +73,12 @@ export function onPhone(body: () => void): void {
     test.use({ viewport: PHONE });
     body();
   });
+}
+
+/** Lets a test's own requests do as browsers do where the server ends an idle connection just as it is used: ask again. */
+function askAgainOnReset(request: APIRequestContext): void {
+  const fetchOnce = request.fetch.bind(request);
+  request.fetch = (address, options) => fetchOnce(address, { maxRetries: 3, ...options });
 }
 
 /**
