@@ -56,6 +56,13 @@ test(`${ORDERS} orders take at most ${CLICKS_AN_ORDER} clicks and keys each: cal
     }
     const atDesk = clicks.taken();
 
+    await admin.keyboard.press('u');
+    const stays = `${name}: the call is taken back. Its delivery charge of ${CHARGE} Tk stays.`;
+    await expect(said(admin, stays)).toBeVisible();
+    await expect(card).toContainText(name);
+    await pressAtDesk(admin, 'c');
+    await expect(said(admin, `${name}: Confirmed`)).toBeVisible();
+
     const packer = await (await browser.newContext()).newPage();
     await packer.addInitScript(() => {
       window.print = () => window.dispatchEvent(new Event('afterprint'));

@@ -100,6 +100,15 @@ test('a clerk books from the page of an order, whose address stays then until it
   await page.getByRole('button', { name: 'Book with a courier' }).click();
   await panel(page).getByRole('button', { name: 'Book 1 parcel', exact: true }).click();
   await expect(page.getByText(`Booked with Steadfast as ${number}-2`)).toBeVisible();
+
+  const inPanel = page.getByLabel('The sum is changed in Steadfast’s panel, too');
+  await inPanel.check();
+  await page.getByRole('button', { name: 'Record a different amount' }).click();
+  await page.getByLabel('Amount received').fill('650');
+  await page.getByRole('button', { name: 'Record this amount' }).click();
+  await expect(page.getByRole('button', { name: 'Correct the amount' })).toBeVisible();
+  expect((await ask(clerk, `GET /orders/admin/${id}`)).body).toMatchObject({ parcel: { taka: 1_000, ahead: 650 } });
+  await expect(inPanel).not.toBeChecked(); // another change is another one in the panel
 });
 
 test('what nobody knows after a lost answer is said, and settled by who has looked into the panel', async ({

@@ -212,11 +212,12 @@ export const fetchPayouts = endpoint({
   access: 'payments:change',
   summary: 'Fetch what a courier has paid out from its interface',
   description:
-    'Its newest payouts that the shop does not have are compared and kept, as those of a file. `problem` says why there may be others: the courier has refused the keys, is busy, its answer is lost, or it tells of a payment with other rows, or another day or total, than are kept of it. The others are kept nevertheless. A repeated call goes on. `mayMissOlder`: the shop had none of them, and the courier tells of no older ones.',
+    'Its newest payouts that the shop does not have are compared and kept, as those of a file. `problem` says why there may be others: the courier has refused the keys, is busy, or its answer is lost. `differing` names the payments of which it tells other rows, or another day or total, than are kept of them. The others are kept nevertheless. A repeated call goes on. `mayMissOlder`: the shop had none of them, and the courier tells of no older ones.',
   body: z.object({ courier: Courier }),
   reply: z.object({
     added: z.array(z.string()),
-    problem: z.optional(z.enum(['keysRefused', 'busy', 'unknown', 'differs'])),
+    problem: z.optional(z.enum(['keysRefused', 'busy', 'unknown'])),
+    differing: z.optional(z.array(z.string())),
     mayMissOlder: z.optional(z.literal(true)),
   }),
 });

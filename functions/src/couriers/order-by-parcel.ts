@@ -31,17 +31,12 @@ export function orderByParcel(order: OrderDocument, told: Told): Becomes {
  * delivered after all.
  */
 export function orderBySettled(order: OrderDocument, told: Told): Becomes {
-  const isAfterAll = told.state === 'delivered' && isCancelled(order.status) && isBackOrUnknown(order.closedFor);
+  const isAfterAll = told.state === 'delivered' && isCancelled(order.status) && isBack(order.closedFor);
   if (!isAfterAll || isErased(order)) return orderByParcel(order, told);
   const { decision, ...sum } = deliveredWhole(told);
   // What came with the return is not all that comes.
   const payment = order.payment && { sum: order.payment.sum, at: order.payment.at, beforeClosing: true as const };
   return { decision: { ...decision, order: { ...decision?.order, ...(payment && { payment }) } }, ...sum };
-}
-
-/** Whether nothing but its parcel can have closed it: neither its buyer nor the desk. */
-function isBackOrUnknown(closedFor: OrderDocument['closedFor']): boolean {
-  return closedFor === undefined || isBack(closedFor);
 }
 
 const BECOMES: Partial<Record<ParcelState, (order: OrderDocument, told: Told) => Becomes>> = {

@@ -126,6 +126,15 @@ describe('what was noted by mistake was delivered after all', () => {
     expect(await doubtOf(booked)).toBeUndefined();
   });
 
+  test('nor of one whose status the staff have set to cancelled', async () => {
+    const booked = await aParcel();
+    await settle(booked, 'cancelled');
+    await askInProcess(clerk, statusCall(booked._id, 'Cancel'));
+    await settle(booked, 'delivered');
+    expect(await read(booked)).toMatchObject({ status: 'Cancel' });
+    expect(await doubtOf(booked)).toBe('orderDiffers');
+  });
+
   test('and owes what is left after what was paid with the return', async () => {
     const booked = await aParcel('pathao');
     await tell(booked, 'paid-return', { collected: 100 });

@@ -171,6 +171,11 @@ export function isPaidByCourier<Parcel extends { state: ParcelState }>(parcel: P
   return isHeldByParcel(parcel) || parcel?.state === 'returned';
 }
 
+/** Whether a courier is still to collect for the parcel of an open order, so that its panel can be told of another sum. */
+export function isStillToCollect({ status }: { status: OrderStatus }, { state }: { state: ParcelState }): boolean {
+  return !isClosed(status) && STATES[state].cancellable;
+}
+
 /** Whether the courier may still be asked whether it has the parcel. */
 export function isUncertain(state: ParcelState): boolean {
   return state === 'asked' || state === 'unknown';

@@ -94,6 +94,13 @@ describe('a sum that was changed in the panel of a courier', () => {
     expect((await read(order)).parcel).toMatchObject({ taka: 1_000 });
   });
 
+  test('is none once the courier has delivered a part: what it has collected is still to be said', async () => {
+    const order = await booked();
+    await tell(order, { word: 'partial_delivered' });
+    expect(await pay(order, { sum: 600, ...IN_PANEL })).toMatchObject({ status: 409, body: { code: 'order-booked' } });
+    expect((await read(order)).parcel).toMatchObject({ state: 'partlyDelivered', taka: 1_000, doubt: 'sumUnclear' });
+  });
+
   test('by two people at once is that of one of them, for the order as for its parcel', async () => {
     const order = await booked();
     const other = { amounts: [{ kind: 'discount', taka: 100 }] };

@@ -1,16 +1,14 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { courierNamed } from '../domain/couriers.ts';
 import { derivedParcelFields } from '../domain/derived-parcel-fields.ts';
-import { isClosed } from '../domain/order-status.ts';
 import { sumToCollect } from '../domain/orders.ts';
-import { isHeldByParcel, isUncertain, parcelId } from '../domain/parcels.ts';
+import { isStillToCollect, parcelId } from '../domain/parcels.ts';
 import { type OrderAtDesk, parcels } from '../platform/database/collections.ts';
 import { BadInput } from '../platform/http/errors.ts';
 import type { Decision } from './change-order.ts';
 
 /**
- * A change of what is to be collected for an open order of which a courier has the parcel, when somebody has changed the sum in the
- * courier's panel, too: the parcel has that sum then, and nobody is in doubt of it. Reads, so call it before the transaction's
+ * A change of what a courier is still to collect for an open order, when somebody has changed the sum in the courier's panel, too: the parcel has that sum then, and nobody is in doubt of it. Reads, so call it before the transaction's
  * first write. @throws {BadInput} for a sum that no courier collects
  */
 export async function toldInPanel(
@@ -18,7 +16,7 @@ export async function toldInPanel(
   { order, desk: { parcel } }: OrderAtDesk,
   change: Decision,
 ): Promise<Decision> {
-  if (!parcel || isClosed(order.status) || isUncertain(parcel.state) || !isHeldByParcel(parcel)) return change;
+  if (!parcel || !isStillToCollect(order, parcel)) return change;
   const [found] = await parcels.within(transaction).get([parcelId(parcel.courier, parcel.invoice)]);
   if (!found) return change;
   const after = { ...order, ...change.order };

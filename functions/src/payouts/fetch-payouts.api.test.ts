@@ -120,7 +120,10 @@ test('a payment that is kept otherwise keeps no other away, and that is said', a
   await delivered();
   await account.pay();
   const { body } = await fetchFrom();
-  expect(body).toEqual({ added: [expect.stringMatching(/^steadfast_SFC-\d+$/)], problem: 'differs' });
+  expect(body).toEqual({
+    added: [expect.stringMatching(/^steadfast_SFC-\d+$/)],
+    differing: [added.at(-1).replace('steadfast_', '')],
+  });
   expect((await call(`GET /settlements/${body.added[0]}`)).body).toMatchObject({ rowCount: 1 });
 });
 

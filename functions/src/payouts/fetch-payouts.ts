@@ -32,9 +32,11 @@ export async function fetchPayouts(wanted: CarrierName, by: Staff): Promise<Fetc
   const { newest, mayHaveOlder } = listed.found;
   const unknown = await unknownOf(courier.name, newest);
   const added: string[] = [];
+  const differing: string[] = [];
   const answer = (problem?: Fetched['problem']): Fetched => ({
     added,
     ...(problem && { problem }),
+    ...(differing.length > 0 && { differing }),
     ...(mayHaveOlder && unknown.length === newest.length && { mayMissOlder: true }),
   });
   let problem: Fetched['problem'];
@@ -47,7 +49,7 @@ export async function fetchPayouts(wanted: CarrierName, by: Staff): Promise<Fetc
     }
     if (rows.kind !== 'found') return answer(rows.kind);
     const parts = partsOf({ courier: courier.name, ...payout, rows: rows.found });
-    if (!(await recordParts(parts, by, added))) problem = 'differs';
+    if (!(await recordParts(parts, by, added))) differing.push(payout.paymentId);
   }
   return answer(problem);
 }

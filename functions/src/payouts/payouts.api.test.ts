@@ -142,6 +142,15 @@ describe('the same payout twice', () => {
     expect((await record(second)).body).toEqual(first.body);
   });
 
+  test('by a file and by its payment with another total is held until somebody has looked at it', async () => {
+    const row = rowOf(await delivered());
+    const file = (await record({ courier: 'steadfast', day: '2026-11-20', rows: [row], total: 430 })).body;
+    expect(file.findings).toEqual([]);
+    const adopted = await recorded([row], { total: 425 });
+    expect(adopted).toMatchObject({ _id: file._id, total: 425, findings: [{ kind: 'wrongTotal', taka: 5 }] });
+    expect(await recorded([row], { total: 425 })).toEqual(adopted);
+  });
+
   test('is another one where it is of no parcel, as what a courier takes each month', async () => {
     const fee = { courier: 'carrybee', rows: [{ collected: 0, charge: 500, reason: 'Panel fee' }] };
     const months = await Promise.all(['2026-09-30', '2026-10-31'].map((day) => record({ ...fee, day })));

@@ -90,7 +90,7 @@ async function keptOtherwise(
   return same.find((one) => isSame(one) && one.part?.number === part?.number);
 }
 
-/** Notes by which payment the rows of a file were paid, and what speaks against its total, where the file had none. */
+/** Notes by which payment the rows of a file were paid, and what speaks against its total, where the file had none or another. */
 function adopt(
   transaction: Transaction,
   { _id, ...known }: Stored<PayoutDocument>,
@@ -98,13 +98,14 @@ function adopt(
   by: Staff,
 ): Payout {
   const { paymentId, total } = told;
-  const isFirst = known.total === undefined && total !== undefined;
-  const ofTotal = isFirst ? told.findings.filter(({ kind }) => FINDINGS[kind].holdsPayment) : [];
+  const isOther = total !== undefined && total !== known.total;
+  const isOfTotal = ({ kind }: Finding) => FINDINGS[kind].holdsPayment;
+  const kept = known.findings.filter((one) => !isOther || one.closed || !isOfTotal(one));
   const after = withDerived({
     ...known,
     paymentId,
-    ...(isFirst && { total }),
-    findings: [...known.findings, ...ofTotal],
+    ...(isOther && { total }),
+    findings: [...kept, ...(isOther ? told.findings.filter(isOfTotal) : [])],
   });
   payouts.within(transaction).put(_id, after);
   const change = { before: {}, after: { paymentId, paid: after.sums.paid } };

@@ -27,6 +27,7 @@ function PickUpOf({ courier }: { courier: CourierOn }) {
   const language = useLanguage();
   const t = useMessages(pickUps);
   const [isOpen, setIsOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
   const { name, pickUp: { last } = {} } = courier;
   return (
     <section aria-label={`${t.title}: ${name}`} className="mb-4 grid justify-items-start gap-2">
@@ -39,9 +40,15 @@ function PickUpOf({ courier }: { courier: CourierOn }) {
         </p>
       )}
       {isOpen ? (
-        <PickUpForm courier={courier} onClose={() => setIsOpen(false)} />
+        <PickUpForm
+          courier={courier}
+          onClose={() => {
+            setIsOpen(false);
+            setWasOpen(true);
+          }}
+        />
       ) : (
-        <Button variant="quiet" size="dense" onClick={() => setIsOpen(true)}>
+        <Button autoFocus={wasOpen} variant="quiet" size="dense" onClick={() => setIsOpen(true)}>
           {t.open(name)}
         </Button>
       )}

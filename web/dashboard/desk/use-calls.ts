@@ -10,6 +10,7 @@ import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { showFailure } from '../../shared/ui/popup.ts';
+import { showToast } from '../../shared/ui/popup-actions.ts';
 import { askFirst } from '../layout/ask-first.ts';
 import { deskPage } from '../messages/en/desk.ts';
 import { chargeWithCall } from './amounts-input.ts';
@@ -32,6 +33,8 @@ export interface LastCall {
   state: DeskState;
   /** Why the order was closed by it. */
   closedFor?: DeskOrder['order']['closedFor'];
+  /** In taka, the delivery charge that was set by it: it stays when the call is undone. */
+  deliveryCharge?: number | undefined;
   revision: number;
 }
 
@@ -99,10 +102,12 @@ export function useCalls({ row, isTyped, onSent, onDone, onFailed }: UseCallsOpt
   }, [isOnline]);
 
   function showDone(
-    { id, name, outcome, isLeft }: SentCall,
+    { id, name, outcome, deliveryCharge, isLeft }: SentCall,
     { revision, closedFor }: Pick<LastCall, 'revision' | 'closedFor'>,
   ) {
-    const done = { id, name, state: outcome, closedFor, revision };
+    const charged = outcome === 'toCall' && last.find((one) => one.id === id)?.deliveryCharge;
+    if (typeof charged === 'number') void showToast(t.chargeStays(name, sum(charged, language)));
+    const done = { id, name, state: outcome, closedFor, deliveryCharge, revision };
     setLast((calls) => [done, ...calls.filter((one) => one.id !== id)].slice(0, UNDOABLE_CALLS));
     setIsHolding(false);
     if (!isLeft) onDone(outcome === 'toCall' ? id : undefined);

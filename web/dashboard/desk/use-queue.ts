@@ -11,6 +11,9 @@ import { isIn, isOutdated, type When } from './queued-calls.ts';
 /** So long the answer to a change of one's own may take after the database has told of it. */
 const OWN_CHANGE_MS = 500;
 
+/** What is known of a number is read no more often, however many orders are placed. */
+const HISTORY_PAUSE_MS = 10_000;
+
 /** The first calls of the queue: followed live, or asked for every minute. */
 export function useQueue(when: When) {
   const { data: desk, dataUpdatedAt: followedAt } = useQuery(liveDeskQuery);
@@ -60,11 +63,14 @@ export function useCurrentHistory(openId: string | undefined): void {
     const readAt = cache.getQueryState(queryKey)?.dataUpdatedAt;
     const isRead = readAt !== undefined && readAt > 0;
     if (!isRead || placedAt < readAt + serverNow() - Date.now()) return;
-    callWithToken('GET /desk/:id', { params: { id: openId } })
-      .then((row) =>
-        cache.setQueryData(queryKey, (known) => (known?.desk.revision === row.desk.revision ? row : known)),
-      )
-      .catch(() => {}); // the next order asks again
+    const renew = () =>
+      callWithToken('GET /desk/:id', { params: { id: openId } })
+        .then((row) =>
+          cache.setQueryData(queryKey, (known) => (known?.desk.revision === row.desk.revision ? row : known)),
+        )
+        .catch(() => {}); // the next order asks again
+    const timer = setTimeout(renew, Math.max(0, readAt + HISTORY_PAUSE_MS - Date.now()));
+    return () => clearTimeout(timer);
   }, [openId, placedAt, cache]);
 }
 

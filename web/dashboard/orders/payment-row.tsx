@@ -42,6 +42,7 @@ export function PaymentRow({ order, parcel, by }: PaymentRowProps) {
     if (!wanted) return;
     try {
       await mutateAsync({ ...wanted, ...inPanel });
+      setIsInPanel(false); // the next change is another one in the panel
       void showToast(state === 'collect' ? t.payments.paid(total) : t.paymentTakenBack);
     } catch (error) {
       void showNotDone(error, t.paymentNotChangedTitle, orderErrorText(error, language), language);
@@ -60,7 +61,9 @@ export function PaymentRow({ order, parcel, by }: PaymentRowProps) {
       )}
       <AdvanceRefund order={order} />
       <InPanelSwitch order={order} parcel={parcel} value={isInPanel} onType={setIsInPanel} />
-      {(state === 'collect' || state === 'paid') && <PaymentSumForm order={order} inPanel={inPanel} />}
+      {(state === 'collect' || state === 'paid') && (
+        <PaymentSumForm order={order} inPanel={inPanel} onRecorded={() => setIsInPanel(false)} />
+      )}
       {state !== 'cancelled' && (
         <Button aria-disabled={isPending} variant="quiet" size="dense" className="mt-2" onClick={change}>
           {t.paymentButtons[state]}
@@ -70,10 +73,16 @@ export function PaymentRow({ order, parcel, by }: PaymentRowProps) {
   );
 }
 
+interface PaymentSumFormProps {
+  order: Order;
+  inPanel: Pick<PaymentChange, 'inPanel'>;
+  onRecorded: () => void;
+}
+
 /**
  * By how much the payment differs from the sum due, and a form to record another sum or to correct the recorded one.
  */
-function PaymentSumForm({ order, inPanel }: { order: Order; inPanel: Pick<PaymentChange, 'inPanel'> }) {
+function PaymentSumForm({ order, inPanel, onRecorded }: PaymentSumFormProps) {
   const language = useLanguage();
   const t = useMessages(ordersPage);
   const tRevenue = useMessages(revenue);
@@ -87,6 +96,7 @@ function PaymentSumForm({ order, inPanel }: { order: Order; inPanel: Pick<Paymen
     if (question && !(await question)) return false;
     try {
       await mutateAsync({ sum: taka, ...inPanel });
+      onRecorded();
       void showToast(payments.paid(sum(taka, language)));
       return true;
     } catch (error) {

@@ -26,8 +26,14 @@ function FetchButton({ courier }: { courier: CarrierName }) {
   async function fetchAll() {
     if (isPending) return;
     try {
-      const { added, problem, mayMissOlder } = await mutateAsync(courier);
-      const left = [problem && t.problems[problem], mayMissOlder && t.mayMissOlder].filter(Boolean).join(' ');
+      const { added, problem, differing, mayMissOlder } = await mutateAsync(courier);
+      const left = [
+        problem && t.problems[problem],
+        differing && t.differing(differing.join(', ')),
+        mayMissOlder && t.mayMissOlder,
+      ]
+        .filter(Boolean)
+        .join(' ');
       if (left) void showError(undefined, t.notFetched, left, language);
       else void showToast(added.length > 0 ? t.added(added.length) : t.nothing);
     } catch (error) {

@@ -14,9 +14,8 @@ import { Notice, Skeleton } from '../../shared/ui/status.tsx';
 import { carrierText } from '../booking/carrier-text.ts';
 import { askFirst } from '../layout/ask-first.ts';
 import { DashboardFailed, DashboardPage, NotRenewed, panelStyle } from '../layout/page.tsx';
-import { showNotDone } from '../layout/show-error.ts';
+import { showNotDone, whyNotDone } from '../layout/show-error.ts';
 import { payoutsPage } from '../messages/en/payouts.ts';
-import { orderErrorText } from '../orders/order-changes.ts';
 import { FindingCard } from './finding-card.tsx';
 import { originText } from './payout-card.tsx';
 import { PayoutRows } from './payout-rows.tsx';
@@ -90,7 +89,7 @@ function AcceptButton({ payout }: { payout: Payout }) {
       await mutateAsync(undefined);
       void showToast(t.accepted);
     } catch (error) {
-      void showNotDone(error, t.notAccepted, orderErrorText(error, language, t.notAcceptedText), language);
+      void showNotDone(error, t.notAccepted, whyNotDone(error, t.notAcceptedText, language), language);
     }
   }
 
@@ -116,7 +115,7 @@ function WithdrawButton({ payout }: { payout: Payout }) {
       void showToast(t.withdrawn);
       void navigate(paths.dashboard.payouts);
     } catch (error) {
-      void showNotDone(error, t.notWithdrawn, orderErrorText(error, language, t.notAcceptedText), language);
+      void showNotDone(error, t.notWithdrawn, whyNotDone(error, t.notAcceptedText, language), language);
     }
   }
 

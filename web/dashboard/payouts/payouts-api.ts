@@ -81,12 +81,12 @@ export function useAcceptPayout(id: string) {
   });
 }
 
-/** Takes a payout away; its page is left then, so nothing is asked again until a list is shown. */
+/** Takes a payout away; its page is left then, so nothing is asked again until a list is shown. Else it is shown as it is now. */
 export function useWithdrawPayout(id: string) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: () => callWithToken('DELETE /settlements/:id', { params: { id } }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: ALL_ORDERS, refetchType: 'none' }),
+    onSettled: (_, error) => cache.invalidateQueries({ queryKey: ALL_ORDERS, refetchType: error ? 'active' : 'none' }),
   });
 }
 

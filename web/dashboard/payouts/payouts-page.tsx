@@ -42,7 +42,7 @@ export function PayoutsPage() {
           <Field
             label={t.month}
             type="month"
-            value={month.value ?? ''}
+            value={month.written}
             onChange={({ target }) => month.type(target.value)}
           />
           <label className="inline-flex min-h-11 items-center gap-2">

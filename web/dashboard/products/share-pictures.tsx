@@ -20,11 +20,11 @@ export function SharePictures() {
         <div className="grow">
           <p className="mb-2 font-semibold">{t.working(done, total)}</p>
           <ProgressBar done={done} total={total} label={t.working(done, total)} />
-          <p className="mt-1 text-ink-soft text-sm">
+          <p role="status" className="mt-1 text-ink-soft text-sm">
             {waitsUntil === undefined ? t.keepOpen : t.waiting(shopClock(waitsUntil, language))}
           </p>
         </div>
-        <Button variant="quiet" size="dense" onClick={stop}>
+        <Button autoFocus variant="quiet" size="dense" onClick={stop}>
           {t.stop}
         </Button>
       </section>

@@ -49,10 +49,13 @@ export function useAddressFilter<Value extends string>(name: string, values: rea
   return { values, value: values.find((known) => known === written), choose: (next) => write(next ?? '') };
 }
 
-/** The same for what is typed, such as a month: undefined while it has another form. */
+/**
+ * The same for what is typed, such as a month: without a value while it has another form, as where a browser without a field for
+ * months takes it letter by letter.
+ */
 export function useTypedFilter(name: string, form: RegExp) {
   const { written, write } = useFilterInAddress(name);
-  return { value: form.test(written) ? written : undefined, type: write };
+  return { written, value: form.test(written) ? written : undefined, type: write };
 }
 
 function useFilterInAddress(name: string) {

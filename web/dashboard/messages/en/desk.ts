@@ -102,6 +102,8 @@ export const deskPage = namespace('deskPage', {
   done: (order: string, state: string) => `${order}: ${state}`,
   undo: 'Undo',
   undoOf: (order: string) => `Undo: ${order}`,
+  chargeStays: (order: string, charge: string) =>
+    `${order}: the call is taken back. Its delivery charge of ${charge} stays.`,
   earlier: 'Earlier results',
   until: 'Until when?',
   tomorrow: 'Tomorrow',

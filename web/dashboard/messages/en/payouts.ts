@@ -71,9 +71,9 @@ export const payoutsPage = namespace('payoutsPage', {
       keysRefused: 'The courier has refused your keys. It is not called for an hour, or until other keys are deployed.',
       busy: 'The courier is busy. Please try again in a minute.',
       unknown: 'The courier has not answered in time. Please try again: what is here stays.',
-      differs:
-        'The courier tells of a payout with other rows, or another day or total, than are here. The other payouts are fetched. Compare this one with the courier’s panel.',
     },
+    differing: (payments: string) =>
+      `Of ${payments} the courier tells other rows, or another day or total, than are here. Compare this with the courier’s panel. The other payouts are fetched.`,
   },
   fields: {
     consignmentId: 'Consignment',
