@@ -2,6 +2,7 @@ import { ask } from '@aloghor/functions/test/ask';
 import { NOBODY } from '@aloghor/functions/test/people';
 import type { Page } from '@playwright/test';
 import {
+  copyOrder,
   orderNumberOf,
   ordersOfMobile,
   placeConfirmed,
@@ -247,6 +248,25 @@ test('slips that were printed are not printed again unasked, and the page says b
   await expect(page.getByText(/^Slip printed by Admin, /)).toHaveCount(1);
   await printed(page, 'Print slips', 'Print the other 2');
   await expect(page.getByText(/^Slip printed by Admin, /)).toHaveCount(3);
+});
+
+test('slips of more orders than a page shows are printed at once', async ({ page }) => {
+  const mobile = newMobile();
+  await placeConfirmed(mobile, 1);
+  const [copied = ''] = await ordersOfMobile(mobile);
+  const removeCopies = await copyOrder(copied, 100);
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'true');
+  });
+  await becomeAdmin(page, `/dashboard/packing?q=${mobile}`);
+  await page.getByLabel('Tick all 100 of this page').check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Tick all 1 of this page').check();
+  await expect(bar(page)).toContainText('101 orders ticked');
+  const { pages } = await printed(page, 'Print slips');
+  expect(pages).toEqual(Array(26).fill(A4));
+  await expect(page.getByText(/^Slip printed by Admin, /)).toHaveCount(1);
+  await removeCopies();
 });
 
 test('on a phone the filters and the paper are behind one button', async ({ page }) => {

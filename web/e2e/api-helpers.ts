@@ -5,7 +5,7 @@ import { type Answer, type Asked, ask } from '@aloghor/functions/test/ask';
 import { NOBODY, signIn } from '@aloghor/functions/test/people';
 import { type App, getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { FieldValue, getFirestore } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue, getFirestore } from 'firebase-admin/firestore';
 
 /** Direct access for tests: the database itself, and the admin's calls. */
 const app: App = getApps()[0] ?? initializeApp();
@@ -239,6 +239,23 @@ export async function deskOf(orderId: string) {
 export async function placeConfirmed(mobileNumber: string, count: number): Promise<void> {
   await placeOrders(mobileNumber, count);
   for (const id of await ordersOfMobile(mobileNumber)) await recordCall(id, 'confirmed');
+}
+
+/** Stores so many copies of an order, in the shop alone, not in its figures. Returns what removes them. */
+export async function copyOrder(id: string, amount: number): Promise<() => Promise<void>> {
+  const writer = database.bulkWriter();
+  const copies = Array.from({ length: amount }, (_, place) => `${id}-${place}`);
+  for (const collection of ['orders', 'desk']) {
+    const { docs } = await database.collection(collection).where(FieldPath.documentId(), '==', id).get();
+    for (const stored of docs)
+      for (const copy of copies) void writer.set(database.doc(`${collection}/${copy}`), stored.data());
+  }
+  await writer.flush();
+  return async () => {
+    for (const copy of copies)
+      for (const collection of ['orders', 'desk']) void writer.delete(database.doc(`${collection}/${copy}`));
+    await writer.close();
+  };
 }
 
 /** Records what came of a call, the way another admin's page does, also while somebody works on the order. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CART_LINES_MAXIMUM, PAGE_MAXIMUM } from '../domain/limits.ts';
+import { CART_LINES_MAXIMUM, SLIPS_MAXIMUM } from '../domain/limits.ts';
 import { Shortages } from './buyers-orders.ts';
 import { endpoint, Modified, Problem } from './endpoint.ts';
 import { Id, Quantity, Taka, text } from './fields.ts';
@@ -161,7 +161,7 @@ export const markPrinted = endpoint({
   body: z.object({
     ids: z
       .array(Id)
-      .check(z.minLength(1, 'must hold an id'), z.maxLength(PAGE_MAXIMUM, `must hold at most ${PAGE_MAXIMUM} ids`)),
+      .check(z.minLength(1, 'must hold an id'), z.maxLength(SLIPS_MAXIMUM, `must hold at most ${SLIPS_MAXIMUM} ids`)),
     again: z.optional(z.boolean('must be true or false')),
   }),
   reply: Modified,

@@ -43,6 +43,8 @@ export const JSON_BYTES_MAXIMUM = 256 * 1024;
 export const SETTINGS_FILE_BYTES_MAXIMUM = 1024 * 1024;
 /** Entries on one page of a list. */
 export const PAGE_MAXIMUM = 100;
+/** Slips that are noted as printed at once: a transaction writes to no more documents. */
+export const SLIPS_MAXIMUM = 500;
 
 /** Bytes: the 32 MB that the form's hint names. */
 export const IMAGE_BYTES_MAXIMUM = 32_000_000;

@@ -31,6 +31,18 @@ async function place(): Promise<string> {
   return (await ask(undefined, 'POST /orders', ORDER)).body.insertedId;
 }
 
+/** Stores so many copies of an order and its desk. Returns their ids. */
+async function copies(of: string, amount: number): Promise<string[]> {
+  const ids = Array.from({ length: amount }, (_, place) => `${of}-${place}`);
+  const writer = orders.reference.firestore.bulkWriter();
+  for (const collection of [orders, desks]) {
+    const stored = (await collection.reference.doc(of).get()).data() ?? {};
+    for (const one of ids) void writer.set(collection.reference.doc(one), stored);
+  }
+  await writer.close();
+  return ids;
+}
+
 async function placeConfirmed(): Promise<string> {
   const placed = await place();
   await ask(admin, `POST /desk/${placed}/calls`, { outcome: 'confirmed' });
@@ -181,6 +193,14 @@ describe('slips are printed', () => {
     const ids = [id, await placeConfirmed()];
     const answers = await Promise.all([print(packer, ids), print(admin, ids.toReversed())]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  test('of as many as a page with five hundred ticks has, at once', async () => {
+    const many = await copies(id, 499);
+    expect(await print(packer, [id, ...many, 'one-more'])).toEqual(rejected(400, 'bad-input'));
+    expect(await print(packer, [id, ...many])).toEqual({ status: 200, body: { modifiedCount: 500 } });
+    const noted = await desks.get([id, ...many], ['printed']);
+    expect(noted.filter(({ printed }) => printed?.by === PACKER)).toHaveLength(500);
   });
 
   test('for a packer of confirmed orders alone', async () => {

@@ -3,6 +3,7 @@ import type { BookedParcel } from '@aloghor/functions/contract/parcel-notes';
 import type { ParcelRow } from '@aloghor/functions/contract/parcels';
 import { chunksOf } from '@aloghor/functions/domain/chunks-of';
 import type { CarrierName } from '@aloghor/functions/domain/couriers';
+import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { isHeldByParcel, type SettledState } from '@aloghor/functions/domain/parcels';
 import { hasPermission } from '@aloghor/functions/domain/roles';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -46,7 +47,12 @@ export function scoresQuery(mobileNumber: string) {
 export function checkQuery(courier: CarrierName, ids: string[]) {
   return queryOptions({
     queryKey: [...ALL_ORDERS, 'check', courier, ids],
-    queryFn: () => callWithToken('POST /parcels/check', { body: { courier, ids } }),
+    queryFn: async () => {
+      const checks = chunksOf(ids, PAGE_MAXIMUM).map((some) =>
+        callWithToken('POST /parcels/check', { body: { courier, ids: some } }),
+      );
+      return { rows: (await Promise.all(checks)).flatMap(({ rows }) => rows) };
+    },
     staleTime: 0,
     meta: { personal: true },
   });
@@ -113,7 +119,10 @@ export function useSendAgain(id: string) {
 
 /** The rows of the file with the parcels of these orders. @throws {ApiError} */
 export async function readParcelFile(ids: string[]): Promise<string[][]> {
-  return (await callWithToken('POST /parcels/file', { body: { ids } })).rows;
+  const files = await Promise.all(
+    chunksOf(ids, PAGE_MAXIMUM).map((some) => callWithToken('POST /parcels/file', { body: { ids: some } })),
+  );
+  return files.flatMap(({ rows }, part) => (part === 0 ? rows : rows.slice(1))); // each begins with the titles
 }
 
 /**

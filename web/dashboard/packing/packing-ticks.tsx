@@ -72,7 +72,7 @@ export function PackingBar({ ticks, choice, setting: { step, change }, carrier, 
       status={t.tickedSum(rows.length, sum(totalToCollect(rows), language))}
       working={step.at === 'working' ? t.working(step.count, step.total) : undefined}
     >
-      <PrintButtons readOrders={readCurrent} choice={choice} restStyle={restStyle} />
+      <PrintButtons readOrders={readCurrent} count={rows.length} choice={choice} restStyle={restStyle} />
       <Button
         variant="quiet"
         size="dense"

@@ -3,8 +3,14 @@ import type { PublicSettings } from '@aloghor/functions/domain/settings';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { shopSettingsQuery } from '../../shared/api/settings.ts';
+import { ApiError, isUnanswered } from '../../shared/lib/api-error.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { messagesIn } from '../../shared/locale/locale.ts';
 import { loadStyles } from '../../shared/start/load-styles.ts';
+import { errorText } from '../../shared/ui/error-text.ts';
 import { Printout } from '../layout/printout.tsx';
+import { showError } from '../layout/show-error.ts';
+import { packing } from '../messages/en/packing.ts';
 import printStyles from './print/print.css?url';
 import type { PrintLocale } from './print/print-locale.ts';
 import type { PrintLayoutChoice } from './print-layout-choice.tsx';
@@ -68,4 +74,12 @@ export function usePrinting(choice: PrintLayoutChoice, onDone?: () => void) {
   }
 
   return { load, printout: printed && <Printout onDone={close}>{printed}</Printout> };
+}
+
+/** Shows why nothing was printed. Without an answer, also of code that could not be loaded, the page seems to be offline. */
+export function showNotPrinted(error: unknown, language: LanguageCode): Promise<void> {
+  const { notPrintedTitle, notPrinted, notPrintedNow } = messagesIn(language, packing);
+  const isAnswered = error instanceof ApiError && !isUnanswered(error);
+  const text = errorText(error, isAnswered ? notPrintedNow : notPrinted, language);
+  return showError(error, notPrintedTitle, text, language);
 }

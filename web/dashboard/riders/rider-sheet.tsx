@@ -12,14 +12,12 @@ import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { ButtonLink } from '../../shared/ui/link.tsx';
-import { showFailure } from '../../shared/ui/popup.ts';
 import { Notice, Skeleton } from '../../shared/ui/status.tsx';
 import { DashboardFailed, NotRenewed, panelStyle } from '../layout/page.tsx';
-import { packing } from '../messages/en/packing.ts';
 import { ridersPage } from '../messages/en/riders.ts';
 import { totalToCollect } from '../packing/order-totals.ts';
 import { usePrintLayoutChoice } from '../packing/print-layout-choice.tsx';
-import { usePrinting } from '../packing/use-printing.tsx';
+import { showNotPrinted, usePrinting } from '../packing/use-printing.tsx';
 import { CashForm } from './cash-form.tsx';
 import { RiderOrder } from './rider-order.tsx';
 import { sheetQuery } from './riders-api.ts';
@@ -124,7 +122,6 @@ function OrderList({ title, orders, actions }: { title: string; orders: PackingO
 function PrintSheet({ orders }: { orders: PackingOrder[] }) {
   const language = useLanguage();
   const t = useMessages(ridersPage);
-  const tPacking = useMessages(packing);
   const { choice } = usePrintLayoutChoice();
   const { load, printout } = usePrinting(choice);
 
@@ -132,8 +129,8 @@ function PrintSheet({ orders }: { orders: PackingOrder[] }) {
     try {
       const show = await load('riderSheet');
       show(orders);
-    } catch {
-      void showFailure(tPacking.notPrintedTitle, tPacking.notPrinted, language);
+    } catch (error) {
+      void showNotPrinted(error, language);
     }
   }
 

@@ -45,6 +45,8 @@ export const packing: Texts<typeof english.packing> = {
   print: { slips: 'স্লিপ প্রিন্ট করুন', picking: 'পণ্য তোলার তালিকা', handOver: 'কুরিয়ারের তালিকা' },
   notPrintedTitle: 'কিছু প্রিন্ট হয়নি',
   notPrinted: 'মনে হচ্ছে আপনি অফলাইনে আছেন। সংযোগ দেখে আবার চেষ্টা করুন।',
+  notPrintedNow: 'দোকানে কিছু একটা সমস্যা হয়েছে। একটু পরে আবার চেষ্টা করুন।',
+  tooManySlips: (most) => `একবারে সর্বোচ্চ ${banglaNumber(most)}টি স্লিপ প্রিন্ট হয়: আগে কয়েকটি অর্ডারের টিক তুলে নিন।`,
   untickedTitle: 'কয়েকটি অর্ডার আর এখানে নেই',
   unticked: (numbers) => `এই তালিকায় আর নেই, তাই টিকও তুলে নেওয়া হয়েছে: ${numbers}।`,
   unconfirmed: 'ফোনে নিশ্চিত নয়',

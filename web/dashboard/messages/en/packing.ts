@@ -45,6 +45,8 @@ export const packing = namespace('packing', {
   print: { slips: 'Print slips', picking: 'Picking list', handOver: 'Hand-over list' },
   notPrintedTitle: 'Nothing was printed',
   notPrinted: 'You seem to be offline. Please check your connection and try again.',
+  notPrintedNow: 'Something went wrong in the shop. Please try again in a moment.',
+  tooManySlips: (most: number) => `At most ${count(most, 'en')} slips are printed at once: untick some orders first.`,
   untickedTitle: 'Some orders are no longer here',
   unticked: (numbers: string) => `No longer in this list, so no longer ticked: ${numbers}.`,
   unconfirmed: 'Not confirmed',

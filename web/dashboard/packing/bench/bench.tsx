@@ -3,7 +3,6 @@ import { countQuantity } from '@aloghor/functions/domain/order-outcomes';
 import { useEffect, useRef } from 'react';
 import { useLanguage, useMessages } from '../../../shared/locale/locale.ts';
 import { paths } from '../../../shared/paths.ts';
-import { showFailure } from '../../../shared/ui/popup.ts';
 import { WithOrderNumber } from '../../../shared/ui/with-order-number.tsx';
 import { DashboardPage } from '../../layout/page.tsx';
 import { bench, packing } from '../../messages/en/packing.ts';
@@ -12,7 +11,7 @@ import { ScanField } from '../../scan/scan-field.tsx';
 import { fetchParcels } from '../packing-api.ts';
 import { PrintLayoutSelects, usePrintLayoutChoice } from '../print-layout-choice.tsx';
 import { UnpackButton } from '../unpack-button.tsx';
-import { usePrinting } from '../use-printing.tsx';
+import { showNotPrinted, usePrinting } from '../use-printing.tsx';
 import { OpenParcel } from './open-parcel.tsx';
 import { OpenReturn } from './open-return.tsx';
 import { PackingActions } from './packing-actions.tsx';
@@ -48,8 +47,8 @@ export function PackingBench() {
         claimSlips([packed], language, (ids) => fetchParcels(ids)),
       ]);
       if (printed.length > 0) show(printed);
-    } catch {
-      void showFailure(tPacking.notPrintedTitle, tPacking.notPrinted, language);
+    } catch (error) {
+      void showNotPrinted(error, language);
     }
   }
 
