@@ -180,7 +180,9 @@ describe('some orders at the desk', () => {
 
 describe('a call', () => {
   test('without an answer comes back after half an hour, then after two hours, then in the next morning', async () => {
-    const expected = [Date.now() + 30 * MINUTE_MS, Date.now() + 120 * MINUTE_MS, morningOf(dayOf(Date.now() + DAY_MS))];
+    const now = Date.now();
+    const morning = [now, now + DAY_MS].map((time) => morningOf(dayOf(time))).find((time) => time > now) ?? 0;
+    const expected = [now + 30 * MINUTE_MS, now + 120 * MINUTE_MS, morning];
     for (const time of expected) {
       await record('noAnswer');
       expect((await deskOf())?.callAt).toBeCloseTo(time, -5);

@@ -17,8 +17,8 @@ vi.mock('./country.ts', () => ({ TIME_ZONE: 'Asia/Dhaka', UTC_OFFSET: '+06:00' }
 const PLACED = Date.parse('2026-01-05T10:00:00+06:00');
 const NOW = Date.parse('2026-01-05T18:30:00+06:00');
 const attempts = (...outcomes: DeskState[]) => outcomes.map((outcome) => ({ outcome }));
-const after = (outcome: DeskState, before: DeskState[] = [], until?: string) => {
-  const { state, callAt } = afterCall({ ...newDesk(PLACED), attempts: attempts(...before) }, { outcome, until }, NOW);
+const after = (outcome: DeskState, before: DeskState[] = [], until?: string, now = NOW) => {
+  const { state, callAt } = afterCall({ ...newDesk(PLACED), attempts: attempts(...before) }, { outcome, until }, now);
   return [state, callAt === undefined ? undefined : new Date(callAt).toISOString()];
 };
 
@@ -42,6 +42,15 @@ describe('who does not answer', () => {
       'noAnswer',
       '2026-01-06T03:00:00.000Z',
     ]);
+  });
+
+  test.each([
+    ['2026-01-05T23:59:59+06:00', '2026-01-06T03:00:00.000Z'],
+    ['2026-01-06T00:30:00+06:00', '2026-01-06T03:00:00.000Z'],
+    ['2026-01-06T08:59:59+06:00', '2026-01-06T03:00:00.000Z'],
+    ['2026-01-06T09:00:00+06:00', '2026-01-07T03:00:00.000Z'],
+  ])('is called again when the desk next begins a day: at %s that is %s', (now, callAt) => {
+    expect(after('noAnswer', ['noAnswer', 'noAnswer'], undefined, Date.parse(now))).toEqual(['noAnswer', callAt]);
   });
 
   test('is counted without what was set back', () => {

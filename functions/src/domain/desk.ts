@@ -53,7 +53,7 @@ export const HOLD_DAYS_MAXIMUM = 60;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** After the first and the second call without an answer; after each further one the buyer is called the next morning. */
+/** After the first and the second call without an answer; after each further one the buyer is called when the desk next begins a day. */
 const NO_ANSWER_MS = [30 * MINUTE_MS, 120 * MINUTE_MS];
 
 /** What becomes of an order whose buyer has not answered so many calls. */
@@ -118,7 +118,13 @@ function nextCallAt(desk: DeskProgress, outcome: DeskState, until: string | unde
 
 function afterNoAnswer(before: number, now: number): number {
   const wait = NO_ANSWER_MS[before];
-  return wait === undefined ? morningOf(dayOf(now + DAY_MS)) : now + wait;
+  return wait === undefined ? nextMorning(now) : now + wait;
+}
+
+/** When the desk next begins a day, in milliseconds: after midnight that is today. */
+function nextMorning(now: number): number {
+  const today = morningOf(dayOf(now));
+  return now < today ? today : morningOf(dayOf(now + DAY_MS));
 }
 
 /**
