@@ -1,5 +1,6 @@
+import { ordersOfMobile, placeConfirmed, setPacked } from './api-helpers.ts';
 import { comeNear } from './layout.ts';
-import { becomeAdmin } from './people.ts';
+import { becomeAdmin, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
 test('the figures of the overview are asked for when somebody comes near them; their titles stand there before', async ({
@@ -17,6 +18,20 @@ test('the figures of the overview are asked for when somebody comes near them; t
   await comeNear(days);
   await expect(days.getByRole('figure').first()).toContainText('Revenue');
   expect(asked).toContain('/api/stats/sales');
+});
+
+test('what is packed waits to be handed over, and its number leads to it', async ({ page }) => {
+  const mobile = newMobile();
+  await placeConfirmed(mobile, 1);
+  const [id = ''] = await ordersOfMobile(mobile);
+  await setPacked(id);
+  await becomeAdmin(page, '/dashboard/adminHome');
+  await page.getByRole('link', { name: /^and \d+ to hand over$/ }).click();
+  await expect(page).toHaveURL('/dashboard/packing?call=confirmed&packed=true');
+  await expect(page.locator(`tr[data-row="${id}"]`)).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: /^To pack/ }).click();
+  await expect(page).toHaveURL('/dashboard/packing?call=confirmed&packed=false');
 });
 
 test.describe('code that does not come', () => {

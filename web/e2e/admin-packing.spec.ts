@@ -251,6 +251,7 @@ test('slips that were printed are not printed again unasked, and the page says b
 });
 
 test('slips of more orders than a page shows are printed at once', async ({ page }) => {
+  test.slow(); // many pages are measured
   const mobile = newMobile();
   await placeConfirmed(mobile, 1);
   const [copied = ''] = await ordersOfMobile(mobile);

@@ -264,6 +264,11 @@ export async function recordCall(orderId: string, outcome: string): Promise<void
   await callAsAdmin(`POST /desk/${orderId}/calls`, { outcome });
 }
 
+/** Notes that an order is packed, the way the admin's page does. */
+export async function setPacked(orderId: string): Promise<void> {
+  await callAsAdmin(`POST /orders/admin/${orderId}/packed`, { packed: true });
+}
+
 /** Refuses an order on the telephone, so long ago that its buyer may be called again. */
 export async function refuseLongAgo(orderId: string): Promise<void> {
   await recordCall(orderId, 'refused');

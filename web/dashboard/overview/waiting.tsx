@@ -23,6 +23,9 @@ const WAITING = [
   { name: 'toCollect', page: 'orderHistory', to: `${orderHistory}?money=unpaid` },
 ] as const;
 
+/** What is packed, and waits to be handed over. */
+const HAND_OVER = `${packing}?call=confirmed&packed=true`;
+
 /** As large as a sum of ten million taka may be in its box. */
 const SUM_SIZE = 'text-[clamp(1rem,11cqi,1.875rem)]';
 
@@ -43,10 +46,13 @@ export function Waiting() {
       </h2>
       <ul className="grid grid-cols-2 gap-3 md:gap-5 lg:grid-cols-5">
         {WAITING.filter(({ page }) => mayOpen(page, visitor)).map(({ name, to }) => (
-          <li key={name} className="last:odd:col-span-2 lg:last:odd:col-span-1">
+          <li
+            key={name}
+            className="@container relative flex flex-col gap-1 rounded-card border border-bottle/50 bg-white p-4 transition-colors last:odd:col-span-2 hover:border-bottle hover:bg-bottle/5 md:p-5 lg:last:odd:col-span-1"
+          >
             <Link
               to={to}
-              className="group @container flex h-full flex-col justify-between gap-1 rounded-card border border-bottle/50 bg-white p-4 transition-colors hover:border-bottle hover:bg-bottle/5 md:p-5"
+              className="flex grow flex-col justify-between gap-1 after:absolute after:inset-0 after:rounded-card"
             >
               <span className="flex items-center justify-between gap-2 font-semibold leading-snug">
                 {t.waiting[name]}
@@ -61,9 +67,6 @@ export function Waiting() {
                   >
                     {name === 'toCollect' ? sum(shown[name], language) : inCount(shown[name], language)}
                   </span>
-                  {name === 'toPack' && toHandOver > 0 && (
-                    <span className="text-ink-soft text-sm">{t.toHandOver(toHandOver)}</span>
-                  )}
                   {name === 'toRescue' && inDoubt > 0 && (
                     <span className="text-ink-soft text-sm">{t.toCheck(inDoubt)}</span>
                   )}
@@ -73,6 +76,14 @@ export function Waiting() {
                 </span>
               )}
             </Link>
+            {name === 'toPack' && toHandOver > 0 && (
+              <Link
+                to={HAND_OVER}
+                className="relative z-10 inline-flex min-h-8 items-center self-start text-bottle text-sm underline-offset-4 hover:underline"
+              >
+                {t.toHandOver(toHandOver)}
+              </Link>
+            )}
           </li>
         ))}
       </ul>
