@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { deskOf, emptyQueue, placeFirstCall, recordCall } from './api-helpers.ts';
 import { pressAtDesk } from './keyboard.ts';
 import { hold } from './network.ts';
@@ -118,6 +118,23 @@ test('who logs out gives back what they have claimed in every tab: a colleague h
     .click();
   expect(Object.values(ids)).toContain((await takeNext(clerk)).id);
   await clerk.context().close();
+});
+
+test('a second tab of the same person takes nothing from the first when it is closed', async ({ page }) => {
+  const isClaim = (request: Request) =>
+    request.method() === 'POST' && request.url().endsWith(`/api/desk/${ids.Bithi}/claim`);
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/dashboard/toCall');
+  const claimed = otherTab.waitForResponse((answer) => isClaim(answer.request()));
+  await otherTab
+    .getByRole('navigation', { name: 'Orders in the queue' })
+    .getByRole('button', { name: 'Bithi' })
+    .click();
+  await claimed;
+  const again = page.waitForResponse((answer) => isClaim(answer.request()), { timeout: 20_000 }); // a minute by itself
+  await otherTab.close({ runBeforeUnload: true });
+  expect((await again).status()).toBe(200);
+  await expect.poll(async () => (await deskOf(ids.Bithi))?.claim?.by).toBe('admin@aloghor.example');
 });
 
 test('a page that the browser has put aside gives its orders back, and claims them again when it returns', async ({

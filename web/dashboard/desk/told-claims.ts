@@ -29,6 +29,11 @@ export function useToldClaims() {
   const isAnothers = (claim: Claim | undefined) => claimOfAnother({ claim }, user?.email, now) !== undefined;
   return {
     of: claimOf,
+    /** Whether the database tells right now that nobody works on an order. */
+    isFree: (id: string) => {
+      const call = told.find(({ _id }) => _id === id);
+      return desk?.isLive === true && call !== undefined && claimAt(call, now) === undefined;
+    },
     ofAnother: ({ _id, desk }: DeskOrder) => claimOfAnother({ claim: claimOf(_id, desk.claim) }, user?.email, now),
     /** Whether somebody else works on an order, or on another one of its buyer. */
     isWithAnother: ({ _id, desk, history }: DeskOrder) =>

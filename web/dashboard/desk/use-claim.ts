@@ -13,29 +13,30 @@ import { isRecording, showNotRecorded } from './desk-api.ts';
 import { orderName } from './desk-order.ts';
 import { giveBack, noteHeld, noteNotHeld, useGiveBackOnClosing } from './held-orders.ts';
 import { changeToldClaim, laterClaim } from './told-claims.ts';
+import { useActivity } from './use-activity.ts';
 
 /** An order that is only passed on the way to another is not claimed. */
 const READ_MS = 1_000;
 
 const PROLONG_MS = CLAIM_MS / 3;
 
-const ACTIVITY = ['keydown', 'pointerdown', 'pointermove'] as const;
-
 interface ClaimOptions {
   /** The claim of somebody else, as the queue tells it. */
   other: Claim | undefined;
+  /** Whether the live queue tells that nobody has claimed it. */
+  isFree: boolean;
   isTyped: boolean;
   /** Called when an order was claimed, and each time the claim is prolonged. */
   onClaimed: (id: string) => void;
-  /** Called when nobody has worked here for long, and the order is given back. */
+  /** Called while nobody has worked here for long: no further order is held for them. */
   onIdle: () => void;
 }
 
 /**
  * Claims the order that is shown for as long as somebody works on this page, or has unsaved input, and gives it back
- * on leaving and when idle; who comes back claims it anew. Returns who else works on it.
+ * on leaving and when idle; only who comes back claims anew. Returns who else works on it.
  */
-export function useClaim(row: DeskOrder | undefined, { other, isTyped, onClaimed, onIdle }: ClaimOptions) {
+export function useClaim(row: DeskOrder | undefined, { other, isFree, isTyped, onClaimed, onIdle }: ClaimOptions) {
   const cache = useQueryClient();
   const language = useLanguage();
   const { user } = useSession();
@@ -47,6 +48,9 @@ export function useClaim(row: DeskOrder | undefined, { other, isTyped, onClaimed
   hasInput.current = isTyped;
   const claimed = useLatest(onClaimed);
   const idle = useLatest(onIdle);
+  const { isAway, onReturn } = useActivity();
+  const keepClaim = useRef<() => void>(undefined);
+  const toldOwnId = useRef<string>(undefined);
 
   useGiveBackOnClosing();
 
@@ -69,20 +73,21 @@ export function useClaim(row: DeskOrder | undefined, { other, isTyped, onClaimed
   const isHeldByOther = other !== undefined;
   useEffect(() => {
     if (id === undefined || isHeldByOther) return;
-    let activeAt = Date.now();
-    let isIdle = false;
+    let isGivenBack = false;
     async function claim(id: string) {
-      if (!hasInput.current && Date.now() - activeAt > CLAIM_MS) {
-        if (isIdle) return;
-        isIdle = true;
-        leave(id);
-        return idle.current();
+      const isIdle = isAway();
+      if (isIdle) idle.current();
+      if (isIdle && !hasInput.current) {
+        if (!isGivenBack) leave(id);
+        isGivenBack = true;
+        return;
       }
+      isGivenBack = false;
       noteHeld(id);
       try {
         const answer = await callWithToken('POST /desk/:id/claim', { params: { id }, body: {} });
         noteOwn(id, answer.claim);
-        claimed.current(id);
+        if (!isIdle) claimed.current(id);
       } catch (error) {
         // Without an answer the next try follows, and calls can be recorded without a claim.
         if (!hasErrorCode(error, 'claimed')) return;
@@ -94,30 +99,27 @@ export function useClaim(row: DeskOrder | undefined, { other, isTyped, onClaimed
     const keep = () => {
       lastCall = claim(id);
     };
+    keepClaim.current = keep;
     const first = setTimeout(keep, READ_MS);
     const again = setInterval(keep, PROLONG_MS);
-    const noteActivity = () => {
-      activeAt = Date.now();
-      if (isIdle) keep();
-      isIdle = false;
-    };
-    // Everything was given back when the browser put the page aside.
-    const onReturn = ({ persisted }: PageTransitionEvent) => {
-      noteActivity();
-      if (persisted) keep();
-    };
-    for (const event of ACTIVITY) document.addEventListener(event, noteActivity, { passive: true });
-    window.addEventListener('pageshow', onReturn);
+    const stopListening = onReturn(keep);
     return () => {
       clearTimeout(first);
       clearInterval(again);
-      for (const event of ACTIVITY) document.removeEventListener(event, noteActivity);
-      window.removeEventListener('pageshow', onReturn);
+      stopListening();
+      keepClaim.current = undefined;
       // Not before a claim that is still on its way. An outcome ends the claim, and would wait for both.
       if (isRecording(cache, id)) noteNotHeld(id);
       else void lastCall.then(() => leave(id));
     };
-  }, [id, isHeldByOther, cache, noteOwn, leave, claimed, idle]);
+  }, [id, isHeldByOther, cache, noteOwn, leave, claimed, idle, isAway, onReturn]);
+
+  // Another tab of the same person has given it back: a claim is a person's, not a tab's.
+  useEffect(() => {
+    const wasOwn = toldOwnId.current === id && id !== undefined;
+    toldOwnId.current = !isFree && ownId === id ? id : undefined;
+    if (isFree && wasOwn && !isAway() && !isRecording(cache, id)) keepClaim.current?.();
+  }, [isFree, id, ownId, cache, isAway]);
 
   async function takeOver() {
     if (!row || !holder) return;

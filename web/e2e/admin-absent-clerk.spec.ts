@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { deskOf, emptyQueue, placeFirstCall, recordCall } from './api-helpers.ts';
+import { pressAtDesk } from './keyboard.ts';
+import { becomeAdmin, becomeStaff, newMobile } from './people.ts';
+import { expect, test } from './shop-test.ts';
+
+test.setTimeout(120_000);
+// The minutes that pass at once pass for the connection to the database, too.
+test.use({ expectedComplaints: [/Could not reach Cloud Firestore backend/] });
+
+const AWAY = '03:01';
+const A_MINUTE = '01:01';
+
+const card = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`· ${name}$`) });
+const held = async (id: string) => (await deskOf(id))?.claim?.by;
+
+let ids: Record<'Asha' | 'Bithi', string>;
+
+test.beforeEach(async ({ page }) => {
+  await emptyQueue();
+  const Bithi = await placeFirstCall(newMobile(), 'Bithi');
+  ids = { Asha: await placeFirstCall(newMobile(), 'Asha'), Bithi };
+  await page.clock.install();
+  await becomeAdmin(page, '/dashboard/toCall');
+  await expect(card(page, 'Asha')).toBeVisible();
+});
+
+test.afterEach(async () => {
+  for (const id of Object.values(ids)) await recordCall(id, 'confirmed');
+});
+
+test('unsaved words hold the order that they belong to while their writer is away, and no other', async ({ page }) => {
+  await pressAtDesk(page, 'x');
+  await expect(card(page, 'Bithi')).toBeVisible();
+  await expect.poll(() => held(ids.Asha)).toBe('admin@aloghor.example'); // claimed ahead
+  await page.getByLabel('Internal note').filter({ visible: true }).fill('Calls back at noon');
+  for (const time of [AWAY, A_MINUTE]) {
+    const prolonged = page.waitForResponse(`**/api/desk/${ids.Bithi}/claim`);
+    await page.clock.fastForward(time);
+    expect((await prolonged).status()).toBe(200);
+    await expect.poll(() => held(ids.Asha)).toBeUndefined();
+  }
+  await page.mouse.move(300, 300);
+  await expect.poll(() => held(ids.Asha)).toBe('admin@aloghor.example');
+});
+
+test('who is away claims nothing again when a colleague is done with the order, until they are back', async ({
+  page,
+  browser,
+}) => {
+  const claims: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/claim')) claims.push(request.url());
+  });
+  await page.clock.fastForward('00:02');
+  await expect.poll(() => held(ids.Asha)).toBe('admin@aloghor.example');
+  await page.clock.fastForward(AWAY);
+  await expect.poll(() => held(ids.Asha)).toBeUndefined();
+  const before = claims.length;
+
+  const clerk = await (await browser.newContext()).newPage();
+  await becomeStaff(clerk, 'clerk', '/dashboard/toCall');
+  await clerk.getByRole('navigation', { name: 'Orders in the queue' }).getByRole('button', { name: 'Asha' }).click();
+  const isHeld = card(page, 'Asha').getByText('is working on this order');
+  await expect(isHeld).toBeVisible();
+  await clerk.goto('/');
+  await expect(isHeld).toBeHidden();
+  await page.clock.fastForward(A_MINUTE);
+  expect(claims).toHaveLength(before);
+  await page.mouse.move(300, 300);
+  await expect.poll(() => held(ids.Asha)).toBe('admin@aloghor.example');
+  expect(claims).toHaveLength(before + 1);
+  await clerk.context().close();
+});
