@@ -11,7 +11,7 @@ import {
 } from './api-helpers.ts';
 import { BROKEN, handleFirst } from './network.ts';
 import { expectUsable } from './page-faults.ts';
-import { addLamp, confirmed, followedOrder, listen, scan, slipOf } from './parcels.ts';
+import { addLamp, confirmed, followedOrder, listen, pressEnter, scan, slipOf } from './parcels.ts';
 import { becomeAdmin, becomeStaff } from './people.ts';
 import { DESK, expect, PHONE, test } from './shop-test.ts';
 
@@ -35,21 +35,22 @@ test('a packer with a scanner: the last scan closes the parcel and prints; nothi
   await expect(page.getByRole('region', { name: /^Parcel of order / })).toContainText('0 / 2');
   await expectUsable(page, 'a parcel on the bench');
   await scan(page, 'WRONG-1');
+  await page.keyboard.press('Enter'); // the second line end of some scanners
   await expect(stopped(page)).toContainText('‘WRONG-1’ does not belong in this parcel.');
   await expect(page.locator('body')).toHaveAttribute('data-tones', '2');
   await expectUsable(page, 'a bench that has stopped');
   await scan(page, article);
   await expect(page.locator('body')).toHaveAttribute('data-tones', '4');
   await expect(page.getByText('0 / 2')).toBeVisible();
-  await page.keyboard.press('Enter');
+  await pressEnter(page);
   await expect(stopped(page)).toHaveCount(0);
 
   await scan(page, article);
   await scan(page, slip); // again by mistake
   await expect(page.getByText('1 / 2')).toBeVisible();
-  await page.keyboard.press('Enter');
+  await pressEnter(page);
   await expect(stopped(page)).toContainText('Something is missing in the parcel of ');
-  await page.keyboard.press('Enter');
+  await pressEnter(page);
   await scan(page, article);
   await expect(said(page, /^[A-Z]-\d{4} is packed\. \d+ packed today\./)).toBeVisible();
   await expect(page.locator('body')).toHaveAttribute('data-printed', '1');
@@ -95,8 +96,9 @@ test('a product without an article number is confirmed by Enter, and one with an
   await becomeAdmin(page, '/dashboard/packing/bench');
   await expect(page.getByRole('textbox')).toBeFocused();
   await scan(page, await orderNumberOf(plain));
+  await page.keyboard.press('Enter'); // the second line end of some scanners
   await expect(page.getByText('It has no article number to scan: check it yourself.')).toBeVisible();
-  await page.keyboard.press('Enter');
+  await pressEnter(page);
   await expect(said(page, 'is packed')).toBeVisible();
 
   const mixedNumber = await orderNumberOf(mixed);
@@ -159,9 +161,9 @@ test('a packer records by scan what came back: each product is counted, a reason
   await scan(page, article);
   await expect(parcel).toContainText('1 / 2');
   await expect(record).toBeDisabled();
-  await page.keyboard.press('Enter');
+  await pressEnter(page);
   await expect(stopped(page)).toContainText('Something is missing in the parcel of ');
-  await page.keyboard.press('Enter');
+  await pressEnter(page);
   await scan(page, article);
   await expect(parcel).toContainText('2 / 2');
   await record.click();
@@ -235,7 +237,7 @@ test('the pieces of a partly delivered parcel are counted by scan, then one more
   const record = back.getByRole('button', { name: 'Record the return' });
   await expect(record).toBeDisabled();
   await scan(page, article);
-  await page.keyboard.press('Enter');
+  await pressEnter(page);
   await expect(stopped(page)).toHaveCount(0); // as many as there are
   await back.getByRole('button', { name: 'Count one Bench Lamp without a code' }).click();
   await back.getByLabel('Why?').selectOption('Not as expected');
@@ -287,9 +289,9 @@ test('an order that is not to be packed is said at once, and a shop that does no
   await scan(page, await slipOf(packed));
   await expect(page.getByRole('region', { name: /^Parcel of order / })).toBeVisible();
   await setStatus(packed, 'Cancel');
-  await page.keyboard.press('Enter');
+  await pressEnter(page);
   await expect(stopped(page)).toContainText(/is cancelled\. Do not pack it\./);
-  await page.keyboard.press('Enter');
+  await pressEnter(page);
   await expect(page.getByRole('region', { name: /^Parcel of order / })).toHaveCount(0);
 
   const unclear = await confirmed([{ _id: plainLamp }]);
@@ -298,10 +300,10 @@ test('an order that is not to be packed is said at once, and a shop that does no
     await route.fetch();
     await route.fulfill(BROKEN);
   });
-  await page.keyboard.press('Enter');
+  await pressEnter(page);
   await expect(stopped(page)).toContainText(/^[A-Z]-\d{4} may have been saved: the shop did not say\./);
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter'); // repeats it
+  await pressEnter(page);
+  await pressEnter(page); // repeats it
   await expect(said(page, /^[A-Z]-\d{4} is packed\./)).toBeVisible();
 
   await page.route('**/api/packing/scan?*', (route) => route.abort());

@@ -29,7 +29,7 @@ export function PackingBench() {
   const toField = () => field.current?.focus();
   const { choice, choose } = usePrintLayoutChoice();
   const { load, printout } = usePrinting(choice, toField);
-  const { state, scan, addOne, openReturn, packAnyway, recordReturn, leave, forgetLast } = useBench(
+  const { state, scan, goOn, addOne, openReturn, packAnyway, recordReturn, leave, forgetLast } = useBench(
     (order) => void printFirst(order),
   );
   const { order, returns, counted, stop, last, lastReturn, isBusy = false } = state;
@@ -65,7 +65,7 @@ export function PackingBench() {
         {stop && (
           <StopPanel
             stop={stop}
-            onRead={andBack(() => scan(''))}
+            onRead={andBack(goOn)}
             onCameBack={(returned) => andBack(() => openReturn(returned))()}
             onPack={(unconfirmed) => andBack(() => packAnyway(unconfirmed))()}
           />
@@ -111,7 +111,7 @@ export function PackingBench() {
           >
             <PackingActions
               isMissing={linesToScan(order, counted).length > 0}
-              onClose={andBack(() => scan(''))}
+              onClose={andBack(goOn)}
               onLeave={andBack(leave)}
             />
           </OpenParcel>

@@ -1,6 +1,6 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import { expect, test } from 'vitest';
-import { countOne, isCodeOf, isComplete, linesToScan, scanProduct, stopFor } from './parcel-scan.ts';
+import { countOne, isCodeOf, isComplete, isEchoOfScan, linesToScan, scanProduct, stopFor } from './parcel-scan.ts';
 
 const MOON = { _id: 'moon', name: 'Moon Lamp', img: '/moon.webp', price: 1_650, article: 'AL-104', quantity: 2 };
 const CORD = { _id: 'cord', name: 'Cord', img: '/cord.webp', price: 90, quantity: 1 };
@@ -74,4 +74,15 @@ test('the last scan closes a parcel whose products all have a code; others want 
 test('a product without a readable code is counted by hand', () => {
   expect(countOne(CORD, {})).toEqual({ counted: { cord: 1 } });
   expect(countOne(CORD, { cord: 1 })).toEqual({ stop: { why: 'tooMany', line: CORD } });
+});
+
+test.each([
+  ['right after a code', 10, { codeAt: 0, stopAt: Number.NEGATIVE_INFINITY }, true],
+  ['after a code, before the shop has answered it and the bench has stopped', 10, { codeAt: 0, stopAt: 800 }, true],
+  ['before a stop can be read', 1_200, { codeAt: 0, stopAt: 800 }, true],
+  ['once it can', 1_300, { codeAt: 0, stopAt: 800 }, false],
+  ['long after a code', 500, { codeAt: 0, stopAt: Number.NEGATIVE_INFINITY }, false],
+  ['before any code', 0, { codeAt: Number.NEGATIVE_INFINITY, stopAt: Number.NEGATIVE_INFINITY }, false],
+])('Enter alone %s', (_when, at, last, isEcho) => {
+  expect(isEchoOfScan(at, last)).toBe(isEcho);
 });

@@ -65,3 +65,11 @@ export function linesToScan({ orderItems }: PackingOrder, counted: Counted): Lin
 export function isComplete(order: PackingOrder, counted: Counted): boolean {
   return linesToScan(order, counted).length === 0 && order.orderItems.every(({ article }) => article !== undefined);
 }
+
+/** Some scanners end a code with two line ends, of which the second comes as Enter alone; nobody reads a stop so fast. In milliseconds. */
+const ECHO_MS = 500;
+
+/** Whether Enter alone at `at` may be the scanner's own: it comes right after the last code, or before a stop can be read. */
+export function isEchoOfScan(at: number, { codeAt, stopAt }: { codeAt: number; stopAt: number }): boolean {
+  return at - codeAt < ECHO_MS || at - stopAt < ECHO_MS;
+}

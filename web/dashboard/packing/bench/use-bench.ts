@@ -15,6 +15,7 @@ import {
   countOne,
   isCodeOf,
   isComplete,
+  isEchoOfScan,
   type Line,
   linesToScan,
   type Stop,
@@ -55,6 +56,7 @@ export function useBench(onPacked: (order: PackingOrder) => void) {
   const [state, setState] = useState<BenchState>(EMPTY);
   const current = useRef(state); // a scanner is faster than the next rendering
   const queue = useRef<Promise<void>>(Promise.resolve());
+  const lastAt = useRef({ code: Number.NEGATIVE_INFINITY, stop: Number.NEGATIVE_INFINITY });
 
   function show(changes: Partial<BenchState>) {
     current.current = { ...current.current, ...changes };
@@ -63,6 +65,7 @@ export function useBench(onPacked: (order: PackingOrder) => void) {
 
   function stopAt(stop: Stop, changes: Partial<BenchState> = {}) {
     alarm();
+    lastAt.current.stop = performance.now();
     show({ ...changes, stop });
   }
 
@@ -136,11 +139,17 @@ export function useBench(onPacked: (order: PackingOrder) => void) {
   }
 
   async function read(code: string) {
+    const { order, counted, stop } = current.current;
+    if (stop) return alarm();
+    if (!order) return open(code);
+    return isCodeOf(order, code) ? undefined : take(scanProduct(order, counted, code), order);
+  }
+
+  /** What Enter alone does, and the buttons that stand for it: the stop is read, or the parcel is whole. */
+  async function goOn() {
     const { order, counted, stop, returns } = current.current;
-    if (stop) return code ? alarm() : show({ stop: undefined });
-    if (!order) return code ? open(code) : undefined;
-    if (isCodeOf(order, code)) return undefined;
-    if (code) return take(scanProduct(order, counted, code), order);
+    if (stop) return show({ stop: undefined });
+    if (!order) return undefined;
     if (returns === 'pieces') return undefined; // as many as there are
     if (linesToScan(order, counted).length > 0) return stopAt({ why: 'missing', order });
     return returns ? undefined : close(order); // why it came back is chosen by hand
@@ -151,10 +160,19 @@ export function useBench(onPacked: (order: PackingOrder) => void) {
     queue.current = queue.current.then(work);
   }
 
+  /** Reads what was scanned or typed; an empty text is Enter alone. */
+  function scan(text: string) {
+    const code = text.trim();
+    const at = performance.now();
+    if (code) lastAt.current.code = at;
+    const { code: codeAt } = lastAt.current;
+    enqueue(() => (code ? read(code) : isEchoOfScan(at, { codeAt, stopAt: lastAt.current.stop }) ? undefined : goOn()));
+  }
+
   return {
     state,
-    /** Reads what was scanned or typed; an empty text is Enter alone. */
-    scan: (code: string) => enqueue(() => read(code.trim())),
+    scan,
+    goOn: () => enqueue(goOn),
     addOne: (line: Line) =>
       enqueue(() => {
         const { order, counted, stop } = current.current;
