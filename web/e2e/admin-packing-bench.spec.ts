@@ -306,6 +306,21 @@ test('an order that is not to be packed is said at once, and a shop that does no
   await pressEnter(page); // repeats it
   await expect(said(page, /^[A-Z]-\d{4} is packed\./)).toBeVisible();
 
+  const later = await confirmed([{ _id: plainLamp }]);
+  await scan(page, await slipOf(later));
+  await handleFirst(page, '**/api/orders/admin/*/packed', async (route) => {
+    await route.fetch();
+    await route.fulfill(BROKEN);
+  });
+  await pressEnter(page);
+  await expect(stopped(page)).toContainText(/^[A-Z]-\d{4} may have been saved: the shop did not say\./);
+  await notePacked(later, 'packer@aloghor.example', 120_000); // she looks for the connection first
+  const before = Number(await page.locator('body').getAttribute('data-printed'));
+  await pressEnter(page);
+  await pressEnter(page);
+  await expect(said(page, `${await orderNumberOf(later)} is packed.`)).toBeVisible();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', String(before + 1));
+
   await page.route('**/api/packing/scan?*', (route) => route.abort());
   await expectStop('A-1000', /^The shop has not answered about ‘A-1000’/);
   await removeProduct(plainLamp);

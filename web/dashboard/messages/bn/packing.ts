@@ -120,7 +120,8 @@ export const bench: Texts<typeof english.bench> = {
   busy: 'একটু অপেক্ষা করুন…',
   parcel: (order) => `অর্ডার ${order}-এর পার্সেল`,
   progress: (order, counted, of) => `${order}: ${banglaNumber(of)}টির মধ্যে ${banglaNumber(counted)}টি স্ক্যান হয়েছে`,
-  packed: (order, today) => `${order} প্যাক হয়েছে। আজ মোট ${banglaNumber(today)}টি।`,
+  packed: (order, today) =>
+    today === undefined ? `${order} প্যাক হয়েছে।` : `${order} প্যাক হয়েছে। আজ মোট ${banglaNumber(today)}টি।`,
   countOf: (counted, of) => `${banglaNumber(counted)} / ${banglaNumber(of)}`,
   times: (quantity) => `× ${quantity}`,
   noCode: 'স্ক্যান করার মতো আর্টিকেল নম্বর নেই, নিজে মিলিয়ে নিন।',

@@ -126,7 +126,9 @@ export const bench = namespace('bench', {
   busy: 'One moment…',
   parcel: (order: string) => `Parcel of order ${order}`,
   progress: (order: string, scanned: number, of: number) => `${order}: ${scanned} of ${of} scanned`,
-  packed: (order: string, today: number) => `${order} is packed. ${count(today, 'en')} packed today.`,
+  /** `today`: how many, where the shop has said that. */
+  packed: (order: string, today?: number) =>
+    today === undefined ? `${order} is packed.` : `${order} is packed. ${count(today, 'en')} packed today.`,
   countOf: (counted: number, of: number) => `${counted} / ${of}`,
   times: (quantity: string) => `× ${quantity}`,
   noCode: 'It has no article number to scan: check it yourself.',

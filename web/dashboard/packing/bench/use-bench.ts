@@ -1,6 +1,6 @@
 import type { PackedConflict, PackingOrder } from '@aloghor/functions/contract/packing';
 import { expectedReturn, isAnnounced, type ReturnKind } from '@aloghor/functions/domain/order-outcomes';
-import { isSameScan } from '@aloghor/functions/domain/packing';
+import { type ByWhom, isSameScan } from '@aloghor/functions/domain/packing';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { hasErrorCode, isOutcomeUnknown, isUnanswered } from '../../../shared/lib/api-error.ts';
@@ -35,7 +35,9 @@ interface BenchState {
   isBusy?: boolean;
   stop?: Stop | undefined;
   /** The last packed one, and how many were packed today. */
-  last?: { order: PackingOrder; packedToday: number } | undefined;
+  last?: { order: PackingOrder; packedToday?: number | undefined } | undefined;
+  /** The id of an order that may have been packed here although its answer was lost. */
+  unclearId?: string | undefined;
   lastReturn?: LastReturn | undefined;
 }
 
@@ -47,7 +49,7 @@ interface LastReturn {
   restocked: number;
 }
 
-const EMPTY = { order: undefined, returns: undefined, counted: {} };
+const EMPTY = { order: undefined, returns: undefined, counted: {}, unclearId: undefined };
 
 /** A bench on which one parcel is packed at a time. `onPacked`: called once the last scan has closed it. */
 export function useBench(onPacked: (order: PackingOrder) => void) {
@@ -92,15 +94,20 @@ export function useBench(onPacked: (order: PackingOrder) => void) {
 
   async function close(order: PackingOrder) {
     show({ isBusy: true });
-    const { scannedAt } = current.current;
+    const { scannedAt, unclearId } = current.current;
     const measuredMs = scannedAt === undefined ? undefined : Math.round(performance.now() - scannedAt);
     try {
-      const { order: packed, packedToday } = await notePacked(order, measuredMs);
+      const { order: packed, packedToday } = await notePacked(order, measuredMs).catch((error) => {
+        const isOwn = unclearId === order._id && packedBy(error)?.by === user?.email;
+        if (!isOwn) throw error;
+        return readPacked(order);
+      });
       show({ ...EMPTY, last: { order: packed, packedToday } });
       onPacked(packed);
     } catch (error) {
       const stop = stopOf(error, order);
-      stopAt(stop, stop.why === 'failed' || stop.why === 'unclear' ? {} : EMPTY);
+      if (stop.why === 'unclear') stopAt(stop, { unclearId: order._id });
+      else stopAt(stop, stop.why === 'failed' ? {} : EMPTY);
     } finally {
       show({ isBusy: false });
     }
@@ -193,12 +200,21 @@ export function useBench(onPacked: (order: PackingOrder) => void) {
   };
 }
 
+/** Who has packed the order already. */
+function packedBy(error: unknown): ByWhom | undefined {
+  if (!hasErrorCode(error, 'already-packed')) return undefined;
+  return (error.problem as PackedConflict).packed; // a cast: the contract ties this body to this code
+}
+
+/** An order that was packed here, as it is now; how many were packed today was in the answer that was lost. */
+async function readPacked({ _id }: PackingOrder) {
+  return { order: await scanOrder(_id), packedToday: undefined };
+}
+
 /** Why an order was not packed. */
 function stopOf(error: unknown, order: PackingOrder): Stop {
-  if (hasErrorCode(error, 'already-packed')) {
-    const { packed } = error.problem as PackedConflict; // a cast: the contract ties this body to this code
-    if (packed) return { why: 'packed', order, packed };
-  }
+  const packed = packedBy(error);
+  if (packed) return { why: 'packed', order, packed };
   if (hasErrorCode(error, 'lines-changed')) return { why: 'changed', order };
   if (hasErrorCode(error, 'order-cancelled')) return { why: 'cancelled', order };
   if (hasErrorCode(error, 'order-sent-out')) return { why: 'sent', order };
