@@ -17,6 +17,8 @@ export const Courier = z.enum(CARRIER_NAMES, `must be one of ${CARRIER_NAMES.joi
 export const Compensation = z.extend(ByWhom, {
   asked: z.number(),
   paid: z.optional(z.number()),
+  /** The payout by which it has come. */
+  payout: z.optional(z.string()),
   /** Once it was paid, or nothing more is to come. */
   closed: z.optional(z.extend(ByWhom, { reason: z.optional(z.string()) })),
 });

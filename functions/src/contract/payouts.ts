@@ -103,6 +103,8 @@ const Row = z.object({
   isAccepted: z.optional(z.literal(true)),
   /** It was paid beside what came for its order: a cost, negative as long as the courier has not taken it back. */
   isExtra: z.optional(z.literal(true)),
+  /** It pays for its parcel because that was lost or damaged; `expected` is what was asked, or what somebody has noted as paid. */
+  isCompensation: z.optional(z.literal(true)),
   /** When it was last compared anew, in vain. */
   lookedAt: z.optional(Time),
 });
@@ -260,7 +262,7 @@ export const acceptPayout = endpoint({
   access: 'payments:change',
   summary: 'Record the rows of a payout as received',
   description:
-    'For each order that nothing speaks against, what is still to come of it becomes received, and the charge a cost, in one transaction. What is of no parcel, and has a reason, becomes a cost of the day. At most 50 rows a call: repeat it while `waiting` is above 0. What is accepted already stays. A row is held no more once its order has come to an end, also where somebody has closed that finding. Nothing is recorded as long as the total of the payment is another one than its rows come to.',
+    'For each order that nothing speaks against, what is still to come of it becomes received, and the charge a cost, in one transaction. What is of no parcel, and has a reason, becomes a cost of the day. At most 50 rows a call: repeat it while `waiting` is above 0. What is accepted already stays. What pays for a lost or damaged parcel closes what its courier is asked for it, as less cost; where somebody has noted the same sum as paid, it is that payment. A row is held no more once its order has come to an end, or once it pays what was asked of its courier, also where somebody has closed that finding. Nothing is recorded as long as the total of the payment is another one than its rows come to.',
   errorCodes: ['total-unclear'],
   reply: Payout,
 });
@@ -280,7 +282,7 @@ export const closeRowFinding = endpoint({
   access: 'payments:change',
   summary: 'Close what is wrong with a row of a payout, with a reason',
   description:
-    'What was taken back, or taken or added without a parcel of the shop, becomes a cost of the day by it; what was added is a negative one. So does what was paid twice, for an earlier parcel of an order, for another courier’s parcel, or for one of two that the row names, with `isExtra`: the money has come, and the courier may take it back. What is missing, and will not be paid, is written off with `isWrittenOff`: a cost of the day, negative for what came beyond. What was collected for a parcel that came back becomes one, too; where it was delivered after all, note that of the parcel, and accept again. The same reason of the same person once more changes nothing.',
+    'What was taken back, or taken or added without a parcel of the shop, becomes a cost of the day by it; what was added is a negative one. So does what was paid twice, for an earlier parcel of an order, for another courier’s parcel, for one of two that the row names, or as another sum for a lost parcel than somebody has noted, with `isExtra`: the money has come, and the courier may take it back. What is missing, and will not be paid, is written off with `isWrittenOff`: a cost of the day, negative for what came beyond. What was collected for a parcel that came back becomes one, too; where it was delivered after all, note that of the parcel, and accept again. The same reason of the same person once more changes nothing.',
   errorCodes: ['difference-closed'],
   conflict: ClosedFindingConflict,
   body: z.object({ ...closing, isExtra: z.optional(z.literal(true, 'must be true')) }),

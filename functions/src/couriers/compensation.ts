@@ -52,9 +52,10 @@ function isRepeat(before: Compensation | undefined, { asked, paid, reason, close
   return paid === before.paid && reason === before.closed.reason;
 }
 
-/** @throws {Conflict} once it is closed, unless it is opened again by somebody who has seen that */
+/** @throws {Conflict} once it is closed, unless it is opened again by somebody who has seen that, and no payout has paid it */
 function assertOpen(compensation: Compensation | undefined, { closedSeen }: Noted): void {
-  if (!compensation?.closed || compensation.closed.at === closedSeen) return;
+  const isPaidOut = compensation?.payout !== undefined;
+  if (!compensation?.closed || (compensation.closed.at === closedSeen && !isPaidOut)) return;
   throw new Conflict('compensation-closed', 'Somebody has closed what is asked of the courier.', { compensation });
 }
 

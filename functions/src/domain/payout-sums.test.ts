@@ -6,6 +6,7 @@ const ROWS: SummedRow[] = [
   { collected: 500.5, charge: 70, collecting: 5, parcel: 'A-1', expected: 500.5, isAccepted: true },
   { collected: 450, charge: 70.25, parcel: 'A-2', expected: 500, isAccepted: true },
   { collected: -80, charge: 0, parcel: 'A-1', expected: 0, isAccepted: true },
+  { collected: 650, charge: 0, parcel: 'A-3', expected: 700, isAccepted: true, isCompensation: true },
   { collected: 30.5, charge: 0, reason: 'Claim of October', isAccepted: true },
   { collected: 300, charge: 130, expected: 310 },
   { collected: -120, charge: 0, reason: 'Advance adjusted' },
@@ -18,15 +19,15 @@ test('what is received, differs, stays with its row and was charged comes to wha
   const sums = {
     received: 1_000.5,
     more: -50,
-    adjusted: -49.5,
+    adjusted: 600.5,
     others: 180,
     charged: 275.25,
     unexplained: 0,
-    paid: 805.75,
+    paid: 1_455.75,
   };
   expect(payoutSums(ROWS)).toEqual(sums);
-  expect(parts(sums)).toBe(805.75);
-  expect(payoutSums(ROWS, 800)).toEqual({ ...sums, unexplained: 5.75, paid: 800 });
+  expect(parts(sums)).toBe(1_455.75);
+  expect(payoutSums(ROWS, 1_450)).toEqual({ ...sums, unexplained: 5.75, paid: 1_450 });
 });
 
 test('a month of generated payouts adds up to the poisha', () => {

@@ -8,6 +8,8 @@ export interface SummedRow extends PayoutRow {
   isAccepted?: true | undefined;
   /** Whether it was paid beside what came for its order. */
   isExtra?: true | undefined;
+  /** Whether it was paid because its parcel was lost or damaged. */
+  isCompensation?: true | undefined;
 }
 
 /** What a payout comes to, in taka: received, more, adjusted and others less charged and unexplained are what was paid. */
@@ -16,7 +18,7 @@ export interface PayoutSums {
   received: number;
   /** What the courier has collected more than that for the same rows; negative where it is less. */
   more: number;
-  /** What accepted rows add beside the payments of parcels; negative where the courier takes it back. */
+  /** What accepted rows add beside the payments of parcels, also for lost ones; negative where the courier takes it back. */
   adjusted: number;
   /** What it has collected by its other rows. */
   others: number;
@@ -47,14 +49,15 @@ export function signedSum(sums: PayoutSums, name: keyof PayoutSums): number {
 
 export function payoutSums(rows: readonly SummedRow[], total?: number): PayoutSums {
   const accepted = rows.filter(({ isAccepted }) => isAccepted);
-  const payments = accepted.filter((row) => !isAdjustment(row));
+  const isBeside = (row: SummedRow) => isAdjustment(row) || row.isCompensation === true;
+  const payments = accepted.filter((row) => !isBeside(row));
   const collected = (some: readonly SummedRow[]) => sumOfTaka(some.map((row) => row.collected));
   const received = sumOfTaka(payments.map(({ expected = 0 }) => expected));
   const paid = total ?? sumPaid(rows);
   return {
     received,
     more: sumOfTaka([collected(payments), -received]),
-    adjusted: collected(accepted.filter(isAdjustment)),
+    adjusted: collected(accepted.filter(isBeside)),
     others: collected(rows.filter(({ isAccepted }) => !isAccepted)),
     charged: sumCharged(rows),
     unexplained: sumOfTaka([sumPaid(rows), -paid]),

@@ -49,6 +49,8 @@ function honestRow({
   };
 }
 
+const NO_CHARGE = { charge: 0, collecting: 0 };
+
 const PARCELS = Array.from({ length: 200 }, (_, place) => parcelOf(place));
 const ROWS = PARCELS.map(honestRow);
 
@@ -59,7 +61,7 @@ test('of 200 honest rows nothing is found', () => {
   expect(found(ROWS, PARCELS)).toEqual([]);
 });
 
-test('of fourteen planted errors of fourteen kinds in 200 rows fourteen are found, and none is false', () => {
+test('of sixteen planted errors of sixteen kinds in 200 rows sixteen are found, and none is false', () => {
   const rows = [...ROWS];
   const parcels: (PayoutParcel | undefined)[] = [...PARCELS];
   const plant = (place: number, row: Partial<PayoutRow>, parcel: Partial<PayoutParcel> = {}) => {
@@ -81,6 +83,8 @@ test('of fourteen planted errors of fourteen kinds in 200 rows fourteen are foun
   rows[170] = { collected: -40, charge: 0 };
   parcels[170] = undefined;
   plant(185, {}, { end: 'returned', expected: 0 });
+  plant(189, { collected: 400, ...NO_CHARGE }, { end: 'returned', expected: 0, compensation: { asked: 650 } });
+  plant(195, { collected: 600, ...NO_CHARGE }, { expected: 0, compensation: { asked: 650, paid: 650 } });
   const planted: [FindingKind, number | undefined, number][] = [
     ['unknownParcel', 5, -370],
     ['mixedUp', 20, -385],
@@ -95,6 +99,8 @@ test('of fourteen planted errors of fourteen kinds in 200 rows fourteen are foun
     ['collectingTooHigh', 155, 33.45],
     ['noReason', 170, 40],
     ['deliveredOfReturn', 185, -honestRow(PARCELS[185] as PayoutParcel).collected],
+    ['otherCompensation', 189, 250],
+    ['compensationClosed', 195, -600],
     ['wrongTotal', undefined, 11],
   ];
   const all = found(rows, parcels, sumPaid(rows) - 11);
@@ -123,6 +129,18 @@ describe('a row', () => {
 
   test('of a parcel that an earlier payout has brought is paid twice', () => {
     expect(found([ROW], [{ ...PARCEL, payout: 'steadfast_1' }])).toMatchObject([{ kind: 'paidTwice', row: 0 }]);
+  });
+
+  test('that pays for a lost parcel brings what was asked, or what is noted as paid, without a charge, and once', () => {
+    const lost: PayoutParcel = { ...PARCEL, end: 'returned', expected: 0, compensation: { asked: 650 } };
+    const paid = { ...ROW, ...NO_CHARGE, collected: 650 };
+    expect(found([paid], [lost])).toEqual([]);
+    expect(found([paid], [{ ...lost, compensation: { asked: 700, paid: 650 } }])).toEqual([]);
+    expect(found([{ ...paid, charge: 70 }], [lost])).toMatchObject([{ kind: 'chargeTooHigh', taka: 70 }]);
+    expect(found([paid, paid], [lost, lost])).toMatchObject([{ kind: 'paidTwice', row: 1, taka: -650 }]);
+    const byAnother = { ...lost, compensation: { asked: 650, paid: 650, payout: 'steadfast_1' } };
+    expect(found([paid], [byAnother])).toMatchObject([{ kind: 'paidTwice', row: 0 }]);
+    expect(found([paid], [{ ...lost, compensation: undefined }])).toMatchObject([{ kind: 'deliveredOfReturn' }]);
   });
 
   test('of a parcel whose order was sent again brings its charge alone; what was collected for it waits for a person', () => {

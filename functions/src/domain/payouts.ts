@@ -4,6 +4,7 @@ import { BY_FILE, type CarrierName } from './couriers.ts';
 import type { ChargeZone } from './delivery.ts';
 import { sumOfTaka } from './orders.ts';
 import type { ParcelState } from './parcels.ts';
+import { isTold, parcelKey, type RowRole, roleAt } from './payout-roles.ts';
 
 /** Rows that are kept, and compared, at a time: a payout with more is kept in parts. */
 export const PAYOUT_ROWS_MAXIMUM = 500;
@@ -58,6 +59,16 @@ export interface PayoutParcel {
   payout?: string | undefined;
   /** Whether its order was sent again since: the money of that is another parcel's. */
   isEarlier?: boolean | undefined;
+  /** What its courier is asked to pay, or was, because it has lost or damaged it. */
+  compensation?: AskedCompensation | undefined;
+}
+
+/** In taka. `paid`: what somebody has noted of it, 0 where it was closed without; absent while it is open. */
+interface AskedCompensation {
+  asked: number;
+  paid?: number | undefined;
+  /** The payout by which it has come. */
+  payout?: string | undefined;
 }
 
 /** As it is kept: beside the payment of a parcel a courier's remark explains nothing, and may say something of its buyer. */
@@ -95,10 +106,10 @@ export const FINDINGS = {
   mixedUp: { isHeld: true, mayPass: false, extra: 'asked', holdsPayment: false },
   /** Another courier has the parcel. */
   otherCourier: { isHeld: true, mayPass: false, extra: 'asked', holdsPayment: false },
-  /** An earlier row, or an earlier payout, has it already. */
-  paidTwice: { isHeld: true, mayPass: false, extra: 'asked', holdsPayment: false },
+  /** An earlier row, or an earlier payout, has it already. It may be for what its courier is asked to pay later. */
+  paidTwice: { isHeld: true, mayPass: true, extra: 'asked', holdsPayment: false },
   /** Something was collected for a parcel whose order was sent again since. */
-  earlierParcel: { isHeld: true, mayPass: false, extra: 'asked', holdsPayment: false },
+  earlierParcel: { isHeld: true, mayPass: true, extra: 'asked', holdsPayment: false },
   /** A charge alone, for a parcel that was lost, or of which no end is known, while its order was sent again. */
   earlierCharge: { isHeld: true, mayPass: true, extra: 'always', holdsPayment: false },
   /** The shop knows of no end of the parcel. */
@@ -107,6 +118,10 @@ export const FINDINGS = {
   returnOfDelivered: { isHeld: true, mayPass: true, extra: false, holdsPayment: false },
   /** Something was collected, beyond what is known of, for a parcel that came back or was taken back. */
   deliveredOfReturn: { isHeld: true, mayPass: true, extra: 'always', holdsPayment: false },
+  /** It pays for a lost or damaged parcel, of which somebody has noted that nothing was paid, or another sum. */
+  compensationClosed: { isHeld: true, mayPass: true, extra: 'asked', holdsPayment: false },
+  /** It pays another sum for a lost or damaged parcel than was asked. */
+  otherCompensation: { isHeld: false, mayPass: false, extra: false, holdsPayment: false },
   /** Money of a parcel is taken back, whatever was paid for it. */
   takenBack: { isHeld: true, mayPass: false, extra: false, holdsPayment: false },
   /** Money is taken or added without a parcel, and nobody says why. */
@@ -156,43 +171,35 @@ export function findingsOf(
   parcels: readonly (PayoutParcel | undefined)[],
   tariff: CourierTariff,
 ): Finding[] {
-  const told = rows.map((row, place) => (isTold(row) ? keyOf(parcels[place]) : undefined));
-  const ofRows = rows.flatMap((row, place) => {
-    const isRepeated = told[place] !== undefined && told.indexOf(told[place]) < place;
-    return rowFindings(courier, row, place, parcels[place], tariff, isRepeated);
-  });
+  const told = rows.map(({ collected }, place) => ({ collected, parcel: parcelKey(parcels[place]) }));
+  const ofRows = rows.flatMap((row, place) =>
+    rowFindings(courier, row, place, parcels[place], tariff, roleAt(told, place, parcels[place])),
+  );
   const missing = total === undefined ? 0 : sumOfTaka([sumPaid(rows), -total]);
   return missing === 0 ? ofRows : [...ofRows, { kind: 'wrongTotal', taka: missing }];
 }
 
-/** What is wrong with one row, at this place. `isRepeated`: an earlier row is about the same parcel. */
+/** What is wrong with one row, at this place. */
 export function rowFindings(
   courier: CarrierName,
   row: PayoutRow,
   place: number,
   parcel: PayoutParcel | undefined,
   tariff: CourierTariff,
-  isRepeated = false,
+  role: RowRole,
 ): Finding[] {
-  const held = heldFor(courier, row, parcel, isRepeated);
+  const held = heldFor(courier, row, parcel, role);
   if (held) return [{ kind: held, row: place, taka: shortBy(held, row, parcel) }];
+  if (role === 'compensation' && parcel?.compensation)
+    return compensationFindings(row, parcel.compensation).map((found) => ({ ...found, row: place }));
   if (!parcel?.end || !isTold(row)) return [];
   const ended = { ...parcel, end: parcel.end };
   return [...sumFindings(row, ended), ...chargeFindings(row, ended, tariff)].map((found) => ({ ...found, row: place }));
 }
 
-function keyOf(parcel: PayoutParcel | undefined): string | undefined {
-  return parcel && `${parcel.courier} ${parcel.invoice}`;
-}
-
 /** Whether it names a parcel, of the shop or not. */
 export function isOfParcel({ consignmentId, invoice }: PayoutRow): boolean {
   return consignmentId !== undefined || invoice !== undefined;
-}
-
-/** Whether it is about what was collected, not about money that is taken back. */
-function isTold({ collected }: Pick<PayoutRow, 'collected'>): boolean {
-  return collected >= 0;
 }
 
 interface KeptRow extends Pick<PayoutRow, 'collected'> {
@@ -237,19 +244,26 @@ function heldFor(
   courier: CarrierName,
   row: PayoutRow,
   parcel: PayoutParcel | undefined,
-  isRepeated: boolean,
+  role: RowRole,
 ): FindingKind | undefined {
   if (!isOfParcel(row)) return row.reason ? undefined : 'noReason';
   if (!parcel) return 'unknownParcel';
   if (isMixedUp(row, parcel)) return 'mixedUp';
   if (parcel.courier !== courier) return 'otherCourier';
   if (!isTold(row)) return 'takenBack';
-  if (isRepeated || parcel.payout !== undefined) return 'paidTwice';
+  if (role === 'compensation' && parcel.compensation) return heldCompensation(row, parcel.compensation);
+  if (role === 'repeated' || parcel.payout !== undefined) return 'paidTwice';
   if (parcel.isEarlier && row.collected > 0) return 'earlierParcel';
   if (parcel.isEarlier && !parcel.end) return 'earlierCharge';
   if (!parcel.end) return 'notEnded';
   if (parcel.end === 'returned' && parcel.expected === 0 && row.collected > 0) return 'deliveredOfReturn';
   return isToldBack(courier, row) && parcel.end !== 'returned' ? 'returnOfDelivered' : undefined;
+}
+
+/** What somebody has noted as paid is the same money, if it is the same sum. */
+function heldCompensation({ collected }: PayoutRow, { paid, payout }: AskedCompensation): FindingKind | undefined {
+  if (payout !== undefined) return 'paidTwice';
+  return paid === undefined || paid === collected ? undefined : 'compensationClosed';
 }
 
 function isMixedUp(row: PayoutRow, parcel: PayoutParcel): boolean {
@@ -278,6 +292,18 @@ function sumFindings({ collected }: PayoutRow, { expected }: EndedParcel): Findi
   const taka = sumOfTaka([expected, -collected]);
   if (taka === 0) return [];
   return [{ kind: taka > 0 ? 'tooLittle' : 'tooMuch', taka }];
+}
+
+/** A courier that has lost or damaged a parcel keeps nothing of what it pays for that. */
+function compensationFindings(row: PayoutRow, compensation: AskedCompensation): Omit<Finding, 'row'>[] {
+  const taka = sumOfTaka([expectedCompensation(compensation), -row.collected]);
+  const other = taka === 0 ? [] : [{ kind: 'otherCompensation' as const, taka }];
+  return [...other, ...above('chargeTooHigh', sumCharged([row]), 0)];
+}
+
+/** What a row is to bring of it, in taka: as long as nothing is noted, what was asked. */
+export function expectedCompensation({ asked, paid }: AskedCompensation): number {
+  return paid ?? asked;
 }
 
 function chargeFindings({ charge, collecting, collected }: PayoutRow, parcel: EndedParcel, tariff: CourierTariff) {

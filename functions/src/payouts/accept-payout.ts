@@ -4,17 +4,20 @@ import type { Payout } from '../contract/payouts.ts';
 import { chunksOf } from '../domain/chunks-of.ts';
 import { tariffOf } from '../domain/courier-tariffs.ts';
 import { sumOfTaka } from '../domain/orders.ts';
+import { type RowRole, roleAt } from '../domain/payout-roles.ts';
 import { FINDINGS, type Finding, isAdjustment, isOfParcel, type PayoutRow, rowFindings } from '../domain/payouts.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import { inTransaction, type Stored } from '../platform/database/collection.ts';
 import { type PayoutDocument, payouts } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
 import { Conflict } from '../platform/http/errors.ts';
+import { acceptCompensation } from './accept-compensation.ts';
 import { acceptRow } from './accept-row.ts';
 import { enterAdjustment } from './enter-adjustment.ts';
 import { type Matched, matchRows } from './match-rows.ts';
+import { ofParcel } from './of-parcel.ts';
 import { answered, findPartsOf, isAcceptable, isHeld, payoutOrThrow, withDerived } from './payouts-store.ts';
-import { labelOf, ofParcel } from './record-payout.ts';
+import { labelOf } from './record-payout.ts';
 
 /** Rows that one call accepts: each is a transaction with its order. */
 const ROWS_A_CALL = 50;
@@ -27,6 +30,7 @@ interface Looked {
   place: number;
   row: PayoutRow;
   matched: Matched;
+  role: RowRole;
   findings: Finding[];
   isAccepted: boolean;
 }
@@ -45,7 +49,8 @@ export async function acceptPayout(id: string, by: Staff): Promise<Payout> {
     await Promise.all(
       chunk.map(async (one) => {
         if (one.findings.some(({ kind }) => FINDINGS[kind].isHeld)) return;
-        one.isAccepted = await acceptRow(payout, one.matched, one.row, by);
+        const accept = one.role === 'compensation' ? acceptCompensation : acceptRow;
+        one.isAccepted = await accept(payout, one.matched, one.row, by);
       }),
     );
   return keepAccepted(id, places, looked, by);
@@ -84,9 +89,9 @@ async function lookAt(payout: Payout, places: number[], catalogue: Catalogue): P
   return places.flatMap((place, index) => {
     const [row, matched] = [rows[index], found[index]];
     if (!row || !matched) return [];
-    return [
-      { place, row, matched, findings: rowFindings(payout.courier, row, place, matched, tariff), isAccepted: false },
-    ];
+    const role = roleAt(payout.rows, place, matched);
+    const findings = rowFindings(payout.courier, row, place, matched, tariff, role);
+    return [{ place, row, matched, role, findings, isAccepted: false }];
   });
 }
 
@@ -103,9 +108,10 @@ function keepAccepted(id: string, places: number[], looked: Looked[], by: Staff)
       if (row.isAccepted) return row;
       if (!isOfParcel(row) && places.includes(place)) return { ...row, isAccepted: true as const };
       if (!one) return row;
+      const { isCompensation: _, ...told } = row;
       return {
-        ...row,
-        ...ofParcel(one.matched, row),
+        ...told,
+        ...ofParcel(one.matched, row, one.role),
         ...(one.isAccepted ? { isAccepted: true as const } : { lookedAt }),
       };
     });
@@ -119,7 +125,8 @@ function keepAccepted(id: string, places: number[], looked: Looked[], by: Staff)
     for (const row of accepted.filter(isAdjustment))
       enterAdjustment(transaction, { _id, ...payout }, row, by, lookedAt);
     if (accepted.length > 0) {
-      const facts = { accepted: accepted.length, received: sumOfTaka(accepted.map(({ expected = 0 }) => expected)) };
+      const paid = accepted.filter(({ isCompensation }) => !isCompensation);
+      const facts = { accepted: accepted.length, received: sumOfTaka(paid.map(({ expected = 0 }) => expected)) };
       recordChange(transaction, by, {
         subject: 'payout',
         action: 'update',

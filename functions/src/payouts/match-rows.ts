@@ -24,6 +24,7 @@ import {
 export type Matched = PayoutParcel & { parcel: string; isErased: boolean };
 
 type StoredParcel = Stored<ParcelDocument>;
+type Compensation = NonNullable<ParcelDocument['compensation']>;
 
 /** Firestore's limit for the values of one query. */
 const VALUES_A_QUERY = 30;
@@ -97,7 +98,7 @@ function matched(
   catalogue: Catalogue,
 ): Matched {
   const { order } = of;
-  const { _id, courier, invoice, consignmentId, payout } = parcel;
+  const { _id, courier, invoice, consignmentId, payout, compensation } = parcel;
   const { end, expected, isEarlier } = settlementOf(parcel, of);
   return {
     parcel: _id,
@@ -111,9 +112,16 @@ function matched(
     zone: order.place && chargeZoneOf(order.place),
     grams: gramsOfParcel(parcel, order, catalogue),
     payout: payout === ownId ? undefined : payout,
+    compensation: compensation && askedBeside(compensation, ownId),
     isEarlier,
     isErased: isErased(order),
   };
+}
+
+/** What is asked for a lost or damaged parcel, as it was before this payout has paid for it. */
+function askedBeside({ asked, paid, closed, payout }: Compensation, ownId: string): PayoutParcel['compensation'] {
+  if (!closed || payout === ownId) return { asked };
+  return { asked, paid: paid ?? 0, payout };
 }
 
 interface Settlement {

@@ -6,13 +6,13 @@ import type { Payout, recordPayout as recordPayoutEndpoint } from '../contract/p
 import { tariffOf } from '../domain/courier-tariffs.ts';
 import { type CarrierName, courierNamed } from '../domain/couriers.ts';
 import type { PayoutPart } from '../domain/payout-parts.ts';
+import { roleAt } from '../domain/payout-roles.ts';
 import {
   FINDINGS,
   type Finding,
   findingsOf,
   impersonalRow,
   isOfParcel,
-  type PayoutRow,
   rowKey,
   withoutRemark,
 } from '../domain/payouts.ts';
@@ -21,7 +21,8 @@ import { inTransaction, type Stored } from '../platform/database/collection.ts';
 import { type PayoutDocument, payouts } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
 import { Conflict } from '../platform/http/errors.ts';
-import { type Matched, matchRows } from './match-rows.ts';
+import { matchRows } from './match-rows.ts';
+import { ofParcel } from './of-parcel.ts';
 import { answered, withDerived } from './payouts-store.ts';
 
 export type SentPayout = Parsed<typeof recordPayoutEndpoint>['body'];
@@ -37,6 +38,7 @@ export async function recordPayout(sent: SentPayout, by: Staff): Promise<Payout>
   const _id = payoutId(courier, paymentId ?? hash, paymentId ? part : undefined);
   const catalogue = await currentCatalogue({ isFresh: true });
   const matched = await matchRows(courier, rows, _id, catalogue);
+  const told = rows.map(({ collected }, place) => ({ collected, parcel: matched[place]?.parcel }));
   const findings = findingsOf({ courier, rows, total }, matched, tariffOf(catalogue.settings.tariffs, courier));
   return inTransaction(async (transaction) => {
     const [known] = await payouts.within(transaction).get([_id]);
@@ -59,7 +61,7 @@ export async function recordPayout(sent: SentPayout, by: Staff): Promise<Payout>
       ...(by.name && { name: by.name }),
       rows: rows.map((row, place) => ({
         ...withoutAbsent(matched[place]?.isErased ? impersonalRow(courier, row) : row),
-        ...ofParcel(matched[place], row),
+        ...ofParcel(matched[place], row, roleAt(told, place, matched[place])),
       })),
       findings,
       hash,
@@ -153,13 +155,6 @@ export function labelOf({
 }: Pick<SentPayout, 'courier' | 'paymentId' | 'part' | 'fileName' | 'day'>): string {
   const name = `${courierNamed(courier).name} ${paymentId ?? fileName ?? day}`;
   return part ? `${name} (${part.number}/${part.of})` : name;
-}
-
-/** Of money that is taken back nothing was expected. */
-export function ofParcel(matched: Matched | undefined, { collected }: Pick<PayoutRow, 'collected'>) {
-  if (!matched) return {};
-  const { parcel, orderId, number, expected } = matched;
-  return { parcel, orderId, number, expected: collected < 0 ? 0 : expected };
 }
 
 /** Firestore stores no undefined. */

@@ -9,6 +9,9 @@ import { Conflict } from '../platform/http/errors.ts';
 import { findPartsOf, payoutOrThrow } from './payouts-store.ts';
 import { labelOf } from './record-payout.ts';
 
+/** Where a parcel names the payout that has brought its money, or what its courier pays for its loss. */
+const PAID_BY = ['payout', 'compensation.payout'];
+
 /**
  * Takes a payout away that was added by mistake, with all parts of its payment, as long as nothing of it is in the books.
  * @throws {NotFound} {Conflict} once a row is accepted, or what is missing was written off
@@ -19,8 +22,10 @@ export async function withdrawPayout(id: string, by: Staff): Promise<Reply<typeo
   return inTransaction(async (transaction) => {
     const kept = await payouts.within(transaction).get(ids);
     // Somebody may be accepting it: a parcel has its money before the payout says so.
-    const [paid] = await parcels.within(transaction).find((all) => all.where('payout', 'in', ids).limit(1));
-    if (paid || kept.some(isInBooks))
+    const paid = await Promise.all(
+      PAID_BY.map((field) => parcels.within(transaction).find((all) => all.where(field, 'in', ids).limit(1))),
+    );
+    if (paid.flat().length > 0 || kept.some(isInBooks))
       throw new Conflict('payout-used', 'Something of this payout is in the books already, so it stays.');
     for (const payout of kept) {
       const { _id, day, sums, rowCount } = payout;

@@ -38,7 +38,9 @@ export function CompensationPart({ orderId, parcel }: CompensationProps) {
     return (
       <div className="grid justify-items-start gap-2">
         <p>{closedText()}</p>
-        {mayNote && <OpenAgain orderId={orderId} parcel={parcel} closedSeen={compensation.closed.at} />}
+        {mayNote && !compensation.payout && (
+          <OpenAgain orderId={orderId} parcel={parcel} closedSeen={compensation.closed.at} />
+        )}
       </div>
     );
   if (!compensation && !isOpen && state !== 'lost')

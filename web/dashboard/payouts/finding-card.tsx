@@ -67,6 +67,7 @@ export function FindingCard({ payout, finding }: FindingCardProps) {
             </SwitchField>
           )}
           {kind === 'deliveredOfReturn' && <p className="text-ink-soft text-sm">{t.payout.deliveredAfterAll}</p>}
+          {kind === 'compensationClosed' && <p className="text-ink-soft text-sm">{t.payout.openClaimAgain}</p>}
           {mayBeWrittenOff(kind) && (
             <SwitchField value={isWrittenOff} onType={setIsWrittenOff}>
               {taka > 0 ? t.payout.writeOff : t.payout.keep}

@@ -44,7 +44,10 @@ export function PayoutRows({ payout }: { payout: Payout }) {
       cell: ({ charge, collecting }) =>
         collecting === undefined ? sum(charge, language) : `${sum(charge, language)} + ${sum(collecting, language)}`,
     },
-    { label: t.payout.state, cell: stateOf },
+    {
+      label: t.payout.state,
+      cell: (row) => [stateOf(row), row.isCompensation && t.payout.forClaim].filter(Boolean).join(', '),
+    },
   ];
   const rows = payout.rows.map((row, place) => ({ ...row, place, _id: String(place) }));
   return <DataTable caption={t.payout.rows} columns={columns} rows={rows} />;

@@ -136,6 +136,7 @@ export const payoutsPage = namespace('payoutsPage', {
     isAccepted: 'accepted',
     held: 'held',
     toAccept: 'to accept',
+    forClaim: 'for the claim',
     reason: 'Why, or how it was settled',
     close: 'Close the finding',
     closeOf: (finding: string) => `Close the finding: ${finding}`,
@@ -145,7 +146,9 @@ export const payoutsPage = namespace('payoutsPage', {
     keep: 'The money stays here. Count it as added by the courier today.',
     keptBeyond: 'Counted as added by the courier that day.',
     deliveredAfterAll:
-      'If it was delivered after all, note that on the page of the order, then look again at held rows. Else closing it counts the money as added by the courier.',
+      'If it was delivered after all, or the courier pays because it has lost or damaged it, note that on the page of the order, then look again at held rows. Else closing it counts the money as added by the courier.',
+    openClaimAgain:
+      'If this is the payment of the claim, open the claim again on the page of the order, then look again at held rows.',
     extra: 'The money did come. Count it as added by the courier until the courier takes it back.',
     isClosed: 'Finding closed',
     notClosed: 'Not closed',
@@ -165,6 +168,8 @@ export const payoutsPage = namespace('payoutsPage', {
     notEnded: 'The order is not closed here',
     returnOfDelivered: 'Told as returned, but delivered here',
     deliveredOfReturn: 'Paid, though it came back or was taken back here',
+    compensationClosed: 'Pays for a claim that is closed here with another sum',
+    otherCompensation: 'Pays another sum for the claim than was asked',
     takenBack: 'Money of this parcel taken back',
     noReason: 'Money taken or added without a reason',
     tooLittle: 'Collected too little',

@@ -1,0 +1,57 @@
+import type { Payout } from '../contract/payouts.ts';
+import { changedParcel, idOf, noteOf, putParcel, withoutId } from '../couriers/keep-parcel.ts';
+import { sumOfTaka } from '../domain/orders.ts';
+import { expectedCompensation, type PayoutRow, sumCharged } from '../domain/payouts.ts';
+import { changeOrder } from '../orders/change-order.ts';
+import { recordCost } from '../orders/record-money.ts';
+import { parcels, payouts } from '../platform/database/collections.ts';
+import type { Staff } from '../platform/http/access.ts';
+import type { Matched } from './match-rows.ts';
+
+/**
+ * Records what a payout has brought for a lost or damaged parcel, and closes with it what its courier is asked for that, in one
+ * transaction. What somebody has noted as paid already is the same money. Answers whether it is recorded now; it is not where it
+ * was paid otherwise meanwhile, or another sum is asked.
+ */
+export async function acceptCompensation(
+  { _id: payout, courier }: Payout,
+  { orderId, parcel: parcelId, compensation: seen }: Matched,
+  row: PayoutRow,
+  by: Staff,
+): Promise<boolean> {
+  const charged = sumCharged([row]);
+  let isAccepted = false;
+  await changeOrder(orderId, by, async ({ desk }, at, transaction) => {
+    const [known] = await parcels.within(transaction).get([parcelId]);
+    const [kept] = await payouts.within(transaction).get([payout], ['day']);
+    const compensation = known?.compensation;
+    isAccepted = kept !== undefined && compensation?.payout === payout; // where only the answer was lost
+    if (!known || !kept || !compensation || !seen || compensation.payout !== undefined) return undefined;
+    const { closed, paid = 0 } = compensation;
+    const now = { asked: compensation.asked, ...(closed && { paid }) };
+    if (expectedCompensation(now) !== expectedCompensation(seen) || (closed && paid !== row.collected))
+      return undefined;
+    isAccepted = true;
+    const whom = { at, by: by.email, ...(by.name && { name: by.name }) };
+    const after = changedParcel(
+      withoutId(known),
+      {
+        compensation: { ...compensation, paid: row.collected, payout, closed: closed ?? whom },
+        ...(charged !== 0 && { charged: sumOfTaka([known.charged ?? 0, charged]) }),
+      },
+      { at, from: 'api' },
+    );
+    const isCurrent = desk.parcel && idOf(desk.parcel) === parcelId;
+    const recorded = { at, by: by.email, brought: { courier, payout } };
+    return {
+      ...(isCurrent && { desk: { parcel: noteOf(after) } }),
+      audited: { before: {}, after: { payout, compensationPaid: row.collected, courierCharge: charged } },
+      write() {
+        putParcel(transaction, after);
+        recordCost(transaction, orderId, { kind: 'compensation', taka: sumOfTaka([paid, -row.collected]) }, recorded);
+        recordCost(transaction, orderId, { kind: 'courierCharge', taka: charged }, recorded);
+      },
+    };
+  });
+  return isAccepted;
+}
