@@ -1,6 +1,7 @@
 import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import type { Parsed } from '../contract/endpoint.ts';
 import type { checkParcels as checkParcelsEndpoint, ParcelProblem, ParcelRow } from '../contract/parcels.ts';
+import { limitedBy } from '../domain/courier-file.ts';
 import { BY_FILE, type CarrierName, recipientProblems } from '../domain/couriers.ts';
 import { isInShop } from '../domain/order-status.ts';
 import { sumToCollect } from '../domain/orders.ts';
@@ -19,18 +20,19 @@ export async function checkParcels({
     orders.get(wanted),
     desks.get(wanted, ['parcel']),
   ]);
+  const limits = limitedBy(courier, catalogue.settings.courierFile);
   return wanted.map((id) => {
     const order = found.find(({ _id }) => _id === id);
     const parcel = opened.find(({ _id }) => _id === id)?.parcel;
     if (!order) return { _id: id, problems: ['noOrder'] };
-    const problems = problemsOf(courier, { order, desk: { parcel } }, gramsOfLines(order, catalogue));
+    const problems = problemsOf(limits, { order, desk: { parcel } }, gramsOfLines(order, catalogue));
     return { _id: id, number: order.number, toCollect: sumToCollect(order), problems, parcel };
   });
 }
 
-/** Why an order is not booked with a courier; a parcel that it has already comes first. */
+/** Why an order is not booked with a courier of these limits; a parcel that it has already comes first. */
 export function problemsOf(
-  courier: CarrierName,
+  limits: CarrierName,
   { order, desk: { parcel } }: Pick<OrderAtDesk, 'order'> & { desk: Pick<DeskDocument, 'parcel'> },
   grams: number,
 ): ParcelProblem[] {
@@ -38,5 +40,5 @@ export function problemsOf(
   if (isHeldByParcel(parcel)) return ['alreadyBooked'];
   if (!isInShop(order.status)) return ['notInShop'];
   if (order.confirmedAt === undefined) return ['notConfirmed'];
-  return recipientProblems(courier, order, sumToCollect(order), grams);
+  return recipientProblems(limits, order, sumToCollect(order), grams);
 }

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { BookedParcel } from '../contract/parcel-notes.ts';
 import type { ParcelRow } from '../contract/parcels.ts';
+import { limitedBy } from '../domain/courier-file.ts';
 import { BY_FILE, type CarrierName, carrierName, courierNamed, toldGrams } from '../domain/couriers.ts';
 import { sumToCollect } from '../domain/orders.ts';
 import { invoiceOf, isUncertain, LOOKED_UP_FOR_MS, nextAttempt, PARCEL_CLAIM_MS } from '../domain/parcels.ts';
@@ -46,7 +47,8 @@ export async function claimParcel(
   try {
     await changeOrder(wanted._id, by, async (current, at, transaction) => {
       const weighed = gramsOfLines(current.order, catalogue);
-      const row = rowOf(courier, wanted, current, weighed, at);
+      const limits = limitedBy(courier, catalogue.settings.courierFile);
+      const row = rowOf({ courier, limits }, wanted, current, weighed, at);
       claimed = { row };
       if (row.problems.length > 0) return undefined;
       const grams = toldGrams(courier, weighed);
@@ -66,7 +68,7 @@ export async function claimParcel(
 }
 
 function rowOf(
-  courier: CarrierName,
+  { courier, limits }: Record<'courier' | 'limits', CarrierName>,
   { _id, toCollect, again }: Wanted,
   current: OrderAtDesk,
   grams: number,
@@ -75,7 +77,7 @@ function rowOf(
   const { order, desk } = current;
   const now = sumToCollect(order);
   const isAgain = again && desk.parcel && mayRepeat(courier, desk.parcel, at);
-  const problems = problemsOf(courier, { order, desk: isAgain ? {} : desk }, grams);
+  const problems = problemsOf(limits, { order, desk: isAgain ? {} : desk }, grams);
   const isSeen = toCollect === undefined || toCollect === now;
   if (problems.length === 0 && !isSeen) problems.push('sumChanged');
   return { _id, number: order.number, toCollect: now, problems, parcel: desk.parcel };

@@ -43,6 +43,21 @@ test('where nobody knows the weight, its courier is told the least that it takes
   expect(await shop.account.parcels()).toMatchObject([{ grams: 500 }]);
 });
 
+test('what is too heavy for Pathao is not put into a file for its panel, but into one of the shop’s own columns', async () => {
+  await weigh(5_001);
+  const heavy = await confirmedOrder(shop.clerk, ofTwo);
+  const columns = [{ title: 'Invoice', field: 'invoice' }];
+  const problemsIn = async (layout: 'pathao' | 'own', call: 'POST /parcels/check' | 'POST /parcels') => {
+    const { version } = (await askInProcess(shop.admin, 'GET /settings/admin')).body.courierFile;
+    await askInProcess(shop.admin, 'PATCH /settings/courierFile', { name: 'Panel', layout, columns, version });
+    const wanted = call === 'POST /parcels' ? { orders: [{ _id: heavy._id }] } : { ids: [heavy._id] };
+    return (await askInProcess(shop.clerk, call, { courier: 'file', ...wanted })).body.rows[0].problems;
+  };
+  expect(await problemsIn('pathao', 'POST /parcels/check')).toEqual(['tooHeavy']);
+  expect(await problemsIn('pathao', 'POST /parcels')).toEqual(['tooHeavy']);
+  expect(await problemsIn('own', 'POST /parcels')).toEqual([]);
+});
+
 test('what is too heavy is said before, row by row, and not booked', async () => {
   await weigh(5_001);
   const heavy = await confirmedOrder(shop.clerk, ofTwo);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileColumns, fileRows, trackingPageOf } from './courier-file.ts';
+import { fileColumns, fileRows, limitedBy, trackingPageOf } from './courier-file.ts';
 
 const PARCEL = {
   invoice: 'A-1042',
@@ -74,4 +74,10 @@ test('a parcel is followed by its number', () => {
   expect(pageOf({ byFile })).toBeUndefined();
   expect(pageOf({ byFile: {}, consignmentId: 'SB7' })).toBeUndefined();
   expect(pageOf({ courier: 'steadfast', trackingCode: 'C0' })).toBe('https://steadfast.com.bd/t/C0');
+});
+
+test('a file for Pathao’s panel keeps the limits of Pathao; one of the shop’s own columns has none of a courier with an interface', () => {
+  expect(limitedBy('file', { layout: 'pathao' })).toBe('pathao');
+  expect(limitedBy('file', { layout: 'own' })).toBe('file');
+  expect(limitedBy('redx', { layout: 'pathao' })).toBe('redx');
 });

@@ -1,4 +1,4 @@
-import { type CarrierName, courierNamed } from './couriers.ts';
+import { BY_FILE, type CarrierName, courierNamed } from './couriers.ts';
 
 /** What a column of a courier's file can say of a parcel. */
 export const FILE_FIELDS = [
@@ -37,6 +37,14 @@ export interface CourierFileSettings {
   /** Where anybody follows a parcel; `{number}` stands for its number at the courier. */
   trackingPage?: string | undefined;
   columns?: FileColumn[] | undefined;
+}
+
+/** Whose panel takes a file of each layout: what that courier refuses need not be sent. */
+const PANELS: Record<CourierFileSettings['layout'], CarrierName> = { pathao: 'pathao', own: BY_FILE };
+
+/** The courier whose limits a parcel has to keep. */
+export function limitedBy(courier: CarrierName, { layout }: Pick<CourierFileSettings, 'layout'>): CarrierName {
+  return courier === BY_FILE ? PANELS[layout] : courier;
 }
 
 export const FILE_COLUMNS_MAXIMUM = 20;
