@@ -278,6 +278,21 @@ test('parcels go into the file of a courier that the settings name, and are book
   await expect(inFile).toHaveCount(0);
   await page.goto(`/dashboard/packing?q=${mobile}`);
   await expect(page.getByText('Sundarban: Booked')).toHaveCount(2);
+
+  const [id = ''] = ids;
+  const number = await orderNumberOf(id);
+  await page.goto(`/dashboard/manageOrders/${id}`);
+  await activate(page, page.getByRole('button', { name: 'Sundarban could not deliver it' }));
+  await write(page, page.getByLabel('What Sundarban says'), 'Nobody at home');
+  await expectUsable(page, 'a failed delivery that is noted by hand');
+  await activate(page, page.getByRole('button', { name: 'Note it' }));
+  await expect(page.getByText('Held by the courier')).toBeVisible();
+  await page.goto('/dashboard/rescue');
+  const card = page.getByRole('article', { name: number });
+  await expect(card).toContainText('Sundarban: “Nobody at home”');
+  await expect(card).toContainText('24 hours left');
+  await activate(page, card.getByRole('button', { name: `Another day: order ${number}` }));
+  await expect(card).toContainText('Sundarban takes this only in its panel');
 });
 
 test('at the desk Steadfast is asked about a number on a click; no history is not called good', async ({ page }) => {

@@ -2,11 +2,13 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { statusCall } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
 import { openAccount } from '../../test/courier-host.ts';
-import { confirmedOrder } from '../../test/parcels.ts';
+import { bookedOrder, confirmedOrder } from '../../test/parcels.ts';
 import { NOBODY, type Person, signIn } from '../../test/people.ts';
 import { recordReads } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import { auditLines } from '../../test/stored-documents.ts';
+import { dayOf } from '../domain/day-of.ts';
+import { parcels } from '../platform/database/collections.ts';
 import { lookUpDue } from './look-up-parcels.ts';
 import { writeParcelFile } from './parcel-file.ts';
 
@@ -129,6 +131,81 @@ test('what was uploaded is booked, with the page that the settings name; what ne
   expect((await decide(forgotten.number, 'rejected')).status).toBe(200);
   expect(await fileOf([forgotten._id])).toHaveLength(1);
   expect((await book([forgotten])).body.rows).toMatchObject([{ problems: [], parcel: { invoice: forgotten.number } }]);
+});
+
+/** Of an order that the courier has. */
+async function uploaded() {
+  const order = await anOrder();
+  await book([order]);
+  await decide(order.number, 'booked', { consignmentId: `SB-${order.number}` });
+  await askInProcess(clerk, statusCall(order._id, 'Out for Delivery'));
+  return order;
+}
+
+const held = (number: string, reason?: string, by = clerk) =>
+  askInProcess(by, `POST /parcels/${number}/decide`, { decision: 'held', ...(reason && { reason }) });
+const rowsToRescue = async (number: string) => {
+  const rows: { parcel: { invoice: string } }[] = (await askInProcess(clerk, 'GET /parcels/rescue')).body;
+  return rows.filter(({ parcel }) => parcel.invoice === number);
+};
+const rescue = (id: string, invoice: string, failedAt: number, by = clerk) => {
+  const anotherDay = { outcome: 'anotherDay', day: dayOf(Date.now()), inPanel: true };
+  return askInProcess(by, `POST /orders/admin/${id}/parcel/rescue`, { invoice, failedAt, ...anotherDay });
+};
+
+test('what its courier could not deliver, as somebody notes with the reason, waits to be rescued like any other, once', async () => {
+  const { _id, number } = await uploaded();
+  const noted = await Promise.all([held(number, 'Nobody at home'), held(number, 'Closed', admin)]);
+  expect(noted.map(({ status }) => status)).toEqual([200, 200]);
+  const [row, ...others] = await rowsToRescue(number);
+  const { wordAt, word } = (await read(_id)).parcel;
+  expect(['Nobody at home', 'Closed']).toContain(word);
+  expect(row).toMatchObject({
+    until: wordAt + DAY_MS,
+    rescue: { failedAt: wordAt, acts: [] },
+    parcel: { state: 'held' },
+  });
+  expect(others).toEqual([]);
+  const outcomes = await Promise.all([rescue(_id, number, wordAt), rescue(_id, number, wordAt, admin)]);
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(await rowsToRescue(number)).toEqual([]);
+
+  await held(number, 'Nobody at home again');
+  expect(await rowsToRescue(number)).toMatchObject([
+    { parcel: { word: 'Nobody at home again' }, rescue: { since: wordAt } },
+  ]);
+});
+
+test('a courier that has not come on the named day is reminded of by the list; what is delivered then was rescued', async () => {
+  const { _id, number } = await uploaded();
+  await held(number, 'Nobody at home');
+  const { wordAt } = (await read(_id)).parcel;
+  await rescue(_id, number, wordAt);
+  const stored = parcels.reference.doc(`file_${number}`);
+  await stored.update({ 'rescue.againAt': Date.now() - 1 });
+  const reads = await recordReads(async () => {
+    expect(await rowsToRescue(number)).toMatchObject([{ rescue: { acts: [{ outcome: 'anotherDay' }] } }]);
+  });
+  const ofParcels = reads.filter(({ collection }) => collection === 'parcels');
+  const [due, reminded] = ofParcels.map(({ documents }) => documents);
+  expect([due, reminded]).toEqual([1, 1]);
+  await askInProcess(clerk, statusCall(_id, 'Delivered'));
+  expect(await rowsToRescue(number)).toEqual([]);
+  expect((await stored.get()).data()).toMatchObject({ state: 'delivered', rescue: { isRescued: true } });
+  expect((await read(_id)).parcel.state).toBe('delivered');
+});
+
+test('nobody notes that a parcel is held which is not with a courier by file, or without saying why', async () => {
+  const { number } = await uploaded();
+  expect((await held(number)).body.code).toBe('parcel-changed');
+  expect((await decide(number, 'delivered', { reason: 'At home' })).status).toBe(400);
+  const waiting = await anOrder();
+  await book([waiting]);
+  expect((await held(waiting.number, 'Nobody at home')).body.code).toBe('parcel-changed');
+  openAccount();
+  const { parcel } = await bookedOrder(clerk, 'redx');
+  expect((await held(parcel.invoice, 'Nobody at home')).body.code).toBe('parcel-changed');
+  vi.unstubAllEnvs();
 });
 
 test('what is in the file waits among the parcels to check, until somebody says whether it was uploaded', async () => {

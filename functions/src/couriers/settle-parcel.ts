@@ -4,7 +4,7 @@ import type { Parsed } from '../contract/endpoint.ts';
 import type { BookedParcel } from '../contract/parcel-notes.ts';
 import type { decideParcel } from '../contract/parcels.ts';
 import { isClosed } from '../domain/order-status.ts';
-import { isInDoubt, isUncertain, maySettle } from '../domain/parcels.ts';
+import { isInDoubt, isUncertain, mayBeHeld, maySettle } from '../domain/parcels.ts';
 import { changeOrder, type Decision } from '../orders/change-order.ts';
 import { type ParcelDocument, parcels } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
@@ -43,10 +43,13 @@ export async function settleParcel(
     }
     if (!parcel || parcel.invoice !== settled.invoice) throw parcelChanged();
     settledAs = parcel;
-    if (parcel.state === settled.state && !parcel.doubt) return undefined;
-    if (isBeingBooked(parcel, at) || !maySettle(parcel, settled.state, current.order)) throw parcelChanged();
+    const isHeldByHand = settled.reason !== undefined && mayBeHeld(parcel);
+    if (parcel.state === settled.state && !parcel.doubt && !isHeldByHand) return undefined;
+    const mayBe = isHeldByHand || maySettle(parcel, settled.state, current.order);
+    if (isBeingBooked(parcel, at) || !mayBe) throw parcelChanged();
     const [known] = await parcels.within(transaction).get([idOf(parcel)]);
     if (!known) throw parcelChanged();
+    if (isHeldByHand && known.rescueBy !== undefined) return undefined; // somebody is to rescue it already
     const told = afterHand(withoutId(known), settled, at);
     const isFollowed = !isUncertain(parcel.state) || settled.state === 'cancelled'; // else its order stays as it is
     const { decision: becomes, doubt }: Becomes = isFollowed ? orderBySettled(current.order, told) : {};
@@ -87,8 +90,10 @@ async function settleEarlier(
 }
 
 /** Nobody is in doubt any more of what a person has looked at. */
-function afterHand(parcel: ParcelDocument, { state, consignmentId }: Settled, at: number): ParcelDocument {
-  const events = [...parcel.events, { at, from: 'hand' as const, state }].slice(-EVENTS_MAXIMUM);
+function afterHand(parcel: ParcelDocument, { state, consignmentId, reason }: Settled, at: number): ParcelDocument {
+  const word = mayBeHeld(parcel) ? reason : undefined;
+  const event = { at, from: 'hand' as const, state, ...(word && { word }) };
+  const events = [...parcel.events, event].slice(-EVENTS_MAXIMUM);
   const after = { ...parcel, ...(consignmentId && { consignmentId }), events, askAt: undefined };
   return { ...standing(after, at), state, doubt: undefined, hint: undefined };
 }

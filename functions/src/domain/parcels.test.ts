@@ -3,6 +3,7 @@ import {
   cancellableFrom,
   invoiceOf,
   isHeldByParcel,
+  mayBeHeld,
   nextAttempt,
   PARCEL_STATES,
   parcelId,
@@ -86,4 +87,10 @@ test('a courier may be asked again to cancel a parcel when an answer was lost, i
 
 test('a closed order can be reopened', () => {
   expect(staysAsTold({ ...ORDER, status: 'Cancel', outcome: { collected: 0 } }, ORDER)).toBe(true);
+});
+
+test('a person notes that a parcel was held only where its courier has no interface, and has it', () => {
+  const states = PARCEL_STATES.filter((state) => mayBeHeld({ courier: 'file', state }));
+  expect(states).toEqual(['booked', 'picked', 'outForDelivery', 'held']);
+  expect(mayBeHeld({ courier: 'pathao', state: 'picked' })).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { CarrierName } from './couriers.ts';
+import { BY_FILE, type CarrierName } from './couriers.ts';
 import {
   isCancelled,
   isClosed,
@@ -95,6 +95,14 @@ export function maySettle(
   return FOUND_OUT[state].includes(as);
 }
 
+/** Where a parcel may be when its courier could not deliver it. */
+const BEFORE_DELIVERY: readonly ParcelState[] = ['booked', 'picked', 'outForDelivery', 'held'];
+
+/** Whether a person notes that its courier could not deliver it: of one without an interface nobody else can tell. */
+export function mayBeHeld({ courier, state }: { courier: CarrierName; state: ParcelState }): boolean {
+  return courier === BY_FILE && BEFORE_DELIVERY.includes(state);
+}
+
 interface DoubtfulParcel {
   state: ParcelState;
   doubt?: unknown;
@@ -154,6 +162,9 @@ export function cancellableFrom({ cancellation, toldAt = 0 }: AskedToCancel): nu
   if (answer === 'asked') return at + PARCEL_CLAIM_MS;
   return toldAt > at ? toldAt : at + CANCELLED_WITHIN_MS;
 }
+
+/** Characters of why a courier could not deliver a parcel, as a person notes it. */
+export const HELD_REASON_MAXIMUM = 200;
 
 /** Characters of the reason that couriers take. */
 export const CANCELLATION_REASON_MAXIMUM = 200;

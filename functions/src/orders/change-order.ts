@@ -25,7 +25,7 @@ import { derivedMoneyFields } from './derived-money-fields.ts';
 import { assertAsTold } from './order-guards.ts';
 import { markReturned } from './order-reviews.ts';
 import { keptStock, stockMoved } from './order-stock.ts';
-import { restCounted } from './parcel-came-back.ts';
+import { heldDelivered, restCounted } from './parcel-came-back.ts';
 import { recountEarnings } from './record-earnings.ts';
 import { recordMoney } from './record-money.ts';
 import { recordWork } from './record-work.ts';
@@ -112,6 +112,8 @@ export async function prepareChange(
   const after = decided(before, decision, { at, by: isByShop(by) ? 'shop' : buyer });
   const { handover, brought, isToldToCourier } = decision;
   if (!isToldToCourier) assertAsTold(before, after.order);
+  const rescued = await heldDelivered(transaction, before, after, at);
+  if (rescued) after.desk = { ...after.desk, ...rescued.desk };
   const [moved, notifications] = await Promise.all([
     handover ? keptStock(handover) : stockMoved(transaction, before.order, after.order),
     notificationsOfChange(transaction, id, before, after, at),
@@ -136,6 +138,7 @@ export async function prepareChange(
       correctSums();
       recountProfit();
       ceaseToAwait();
+      rescued?.write?.();
       unrank();
       moved.write();
       notifications.write();

@@ -1,8 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { derivedParcelFields } from '../domain/derived-parcel-fields.ts';
 import { isAnnounced } from '../domain/order-outcomes.ts';
-import { isClosed } from '../domain/order-status.ts';
-import { isHeldByParcel, isUncertain, type ParcelState, parcelId } from '../domain/parcels.ts';
+import { isClosed, isDelivered } from '../domain/order-status.ts';
+import { isHeldByParcel, isUncertain, mayBeHeld, type ParcelState, parcelId } from '../domain/parcels.ts';
 import { type DeskDocument, type OrderAtDesk, parcels } from '../platform/database/collections.ts';
 import type { Decision } from './change-order.ts';
 
@@ -48,6 +48,21 @@ export async function sumNamed(
 ): Promise<Pick<Decision, 'desk' | 'write'> | undefined> {
   if (parcel?.state !== 'partlyDelivered' || parcel.doubt !== 'sumUnclear') return undefined;
   return parcelNoted(transaction, parcel, parcel.state, at);
+}
+
+/**
+ * What follows for a parcel that its courier could not deliver at once, when somebody closes its order as delivered: of one without
+ * an interface nobody else says that it was rescued. Reads, as above.
+ */
+export async function heldDelivered(
+  transaction: Transaction,
+  before: OrderAtDesk,
+  { order, desk: { parcel } }: OrderAtDesk,
+  at: number,
+): Promise<Pick<Decision, 'desk' | 'write'> | undefined> {
+  const isNow = isDelivered(order.status) && !isDelivered(before.order.status);
+  if (!isNow || parcel?.state !== 'held' || !mayBeHeld(parcel)) return undefined;
+  return parcelNoted(transaction, parcel, order.closedFor === 'partlyDelivered' ? 'partlyDelivered' : 'delivered', at);
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   isCancellable,
   isHeldByParcel,
   isUncertain,
+  mayBeHeld,
   maySettle,
   type SettledState,
 } from '@aloghor/functions/domain/parcels';
@@ -24,6 +25,7 @@ import { UnknownParcel } from '../booking/unknown-parcel.tsx';
 import { askFirst } from '../layout/ask-first.ts';
 import { showNotDone, whyNotDone } from '../layout/show-error.ts';
 import { booking } from '../messages/en/booking.ts';
+import { HeldForm } from './held-form.tsx';
 import { ParcelDoubt } from './parcel-doubt.tsx';
 
 /** The parcel of an order with its courier: how far it is, how to follow it, and what a person can note of it. */
@@ -63,6 +65,7 @@ export function BookedParcel({ order, parcel }: { order: Order; parcel: Parcel }
         {(doubt || state === 'lost') && <ParcelDoubt order={order} parcel={parcel} />}
         <CompensationPart orderId={orderId} parcel={parcel} />
         {isUncertain(state) && <UnknownParcel orderId={orderId} parcel={parcel} />}
+        {mayBeHeld(parcel) && <HeldForm parcel={parcel} />}
         {isCancellable(state) && <CancelParcel orderId={orderId} parcel={parcel} />}
         {isHeldByParcel(parcel) && !isUncertain(state) && maySettle(parcel, 'cancelled', order) && (
           <CancelledButton parcel={parcel} />

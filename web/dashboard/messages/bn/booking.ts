@@ -72,6 +72,9 @@ export const booking: Texts<typeof english.booking> = {
     yes: 'হ্যাঁ, বাতিল হয়েছে',
     no: 'না',
   },
+  notDelivered: (courier) => `${courier} ডেলিভারি দিতে পারেনি`,
+  heldReason: (courier) => `${courier} যা বলছে`,
+  heldNoted: 'লেখা হয়েছে: “ডেলিভারি হয়নি” পাতায় আছে',
   inPanel: (courier) => `${courier}-এর প্যানেলেও টাকার পরিমাণ বদলানো হয়েছে`,
   deliveredAfterAll: 'আসলে ডেলিভারি হয়েছে',
   askDelivered: {

@@ -75,6 +75,9 @@ export const booking = namespace('booking', {
     yes: 'Yes, it is cancelled',
     no: 'No',
   },
+  notDelivered: (courier: string) => `${courier} could not deliver it`,
+  heldReason: (courier: string) => `What ${courier} says`,
+  heldNoted: 'Noted: it is under Failed deliveries',
   inPanel: (courier: string) => `The sum is changed in ${courier}’s panel, too`,
   deliveredAfterAll: 'It was delivered after all',
   askDelivered: {
