@@ -282,6 +282,7 @@ test('parcels go into the file of a courier that the settings name, and are book
   const [id = ''] = ids;
   const number = await orderNumberOf(id);
   await page.goto(`/dashboard/manageOrders/${id}`);
+  await expect(page.getByText(/^Weight: [\d.]+ kg$/)).toBeVisible();
   await activate(page, page.getByRole('button', { name: 'Sundarban could not deliver it' }));
   await write(page, page.getByLabel('What Sundarban says'), 'Nobody at home');
   await expectUsable(page, 'a failed delivery that is noted by hand');

@@ -15,6 +15,7 @@ import {
 import { shopTime } from '../../shared/lib/dates.ts';
 import { sum } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { measureText } from '../../shared/products/spec-texts.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
 import { useSettleParcel } from '../booking/booking-api.ts';
@@ -33,7 +34,7 @@ export function BookedParcel({ order, parcel }: { order: Order; parcel: Parcel }
   const language = useLanguage();
   const t = useMessages(booking);
   const { _id: orderId } = order;
-  const { invoice, state, doubt, taka, consignmentId, trackingCode, at, reasons = [], unplaced } = parcel;
+  const { invoice, state, doubt, taka, consignmentId, trackingCode, at, grams = 0, reasons = [], unplaced } = parcel;
   const tracking = trackingPageOf(parcel);
   return (
     <section
@@ -44,6 +45,7 @@ export function BookedParcel({ order, parcel }: { order: Order; parcel: Parcel }
       <span>
         <b>{stateText(parcel, language)}</b> <span>{t.withCourier(carrierName(parcel), invoice)}</span>
       </span>
+      {grams > 0 && <span>{t.weight(measureText('grams', grams, language))}</span>}
       {consignmentId && <span className="break-all">{t.consignment(consignmentId)}</span>}
       {tracking && (
         <a

@@ -1,7 +1,7 @@
 import type { BookedParcel as Parcel } from '@aloghor/functions/contract/parcel-notes';
 import { carrierName } from '@aloghor/functions/domain/couriers';
 import { isClosed, type OrderStatus } from '@aloghor/functions/domain/order-status';
-import { maySettle, SETTLED_STATES, type SettledState } from '@aloghor/functions/domain/parcels';
+import { isUnderWay, maySettle, SETTLED_STATES, type SettledState } from '@aloghor/functions/domain/parcels';
 import { useState } from 'react';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -33,6 +33,8 @@ export function ParcelDoubt({ order, parcel }: ParcelDoubtProps) {
   const mayBeCancelled = doubt === 'pickUpUnclear';
   // Its order is closed by what was collected and came back, which its courier does not say.
   const asksSum = state === 'partlyDelivered' && doubt === 'sumUnclear' && !isClosed(order.status);
+  // Its courier is going to collect another sum, as somebody may have told it in its panel.
+  const isOtherSum = doubt === 'sumUnclear' && isUnderWay(state) && !isClosed(order.status);
   const choices = SETTLED_STATES.filter(
     (as) => (mayBeCancelled || as !== 'cancelled') && !(asksSum && as === state) && maySettle(parcel, as),
   );
@@ -51,6 +53,7 @@ export function ParcelDoubt({ order, parcel }: ParcelDoubtProps) {
   return (
     <div className="grid w-full max-w-2xl justify-items-start gap-2 rounded-card bg-glow px-3 py-2">
       {doubt && <p role="status">{t.doubts[doubt](name, word)}</p>}
+      {isOtherSum && <p>{t.changeSumToo(name)}</p>}
       {asksSum && !isNaming && (
         <Button variant="quiet" size="dense" onClick={() => setIsNaming(true)}>
           {tOrders.parcel.choices.partlyDelivered}

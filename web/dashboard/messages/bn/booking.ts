@@ -62,6 +62,7 @@ export const booking: Texts<typeof english.booking> = {
   parcel: 'কুরিয়ার',
   withCourier: (courier, invoice) => `${courier}, নম্বর ${invoice}`,
   consignment: (id) => `কনসাইনমেন্ট ${id}`,
+  weight: (kilograms) => `ওজন: ${kilograms}`,
   track: (code) => `ট্র্যাক করুন: ${code}`,
   bookedBy: (sum, name, time) => `নেবে ${sum}। বুক করেছেন ${name}, ${time}`,
   cancelled: 'বাতিল করা হয়েছে বা ফেরত চাওয়া হয়েছে',
@@ -151,6 +152,8 @@ export const booking: Texts<typeof english.booking> = {
     restAwaited: (courier) =>
       `${courier} পার্সেলের একটি অংশ ডেলিভারি করেছে। বাকিটা তাদের কথায় ফেরত এসেছে, বা এতদিনে আসার কথা, কিন্তু কেউ গোনেনি। অর্ডারের পাতায় গুনে লিখুন, বা ${courier}-এর কাছে দাম চান।`,
   },
+  changeSumToo: (courier) =>
+    `কেউ ${courier}-এর প্যানেলে টাকার পরিমাণ বদলে থাকলে অর্ডারের পাতাতেও তা বদলান: চার্জ বা ছাড়, বা আগে যা দেওয়া হয়েছে। সেখানে জানান যে প্যানেলেও তা আছে, তাহলে আর সন্দেহ থাকবে না।`,
   way: 'পার্সেল কোথায় কোথায় গেছে',
   wayOf: (courier, invoice) => `${courier}, ${invoice}`,
   wholeWay: (count) => `সব ${banglaNumber(count)}টি ধাপ দেখুন`,

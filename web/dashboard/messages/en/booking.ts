@@ -65,6 +65,7 @@ export const booking = namespace('booking', {
   parcel: 'Courier',
   withCourier: (courier: string, invoice: string) => `with ${courier} as ${invoice}`,
   consignment: (id: string) => `Consignment ${id}`,
+  weight: (kilograms: string) => `Weight: ${kilograms}`,
   track: (code: string) => `Track ${code}`,
   bookedBy: (sum: string, name: string, time: string) => `Collects ${sum}. Booked by ${name}, ${time}`,
   cancelled: 'It was cancelled or asked back',
@@ -160,6 +161,8 @@ export const booking = namespace('booking', {
     restAwaited: (courier) =>
       `${courier} delivered a part of this parcel. The rest is back by its word, or should be by now, and nobody has counted it. Count it on the page of the order, or ask ${courier} to pay for it.`,
   } satisfies Record<ParcelDoubt, (courier: string, word: string) => string>,
+  changeSumToo: (courier: string) =>
+    `If somebody has changed the sum in ${courier}’s panel, change it on the page of the order, too: its amounts, or what was paid ahead. Say there that the panel has it: then nothing is in doubt.`,
   way: 'Way of the parcel',
   wayOf: (courier: string, invoice: string) => `${courier}, ${invoice}`,
   wholeWay: (count: number) => `Show all ${count} steps`,
