@@ -597,9 +597,13 @@ describe('asking', () => {
     expect(await read(order._id)).toMatchObject({ status: 'Delivered', parcel: { state: 'delivered' } });
   });
 
-  test('after six weeks a person looks for it', async () => {
+  test('after six weeks a person looks for it, and its buyer reads no more how far it is', async () => {
     const booked = await aParcel();
+    await askInProcess(clerk, statusCall(booked._id, 'Out for Delivery'));
+    expect((await storedOrder(booked._id))?.sentWith).toMatchObject({ courier: 'Pathao', state: 'booked' });
     await followDue(later(46 * 24 * 60));
+    expect((await storedOrder(booked._id))?.sentWith).toMatchObject({ courier: 'Pathao' });
+    expect((await storedOrder(booked._id))?.sentWith).not.toHaveProperty('state');
     expect((await stored(booked.id))?.followAt).toBeUndefined();
     expect(await read(booked._id)).toMatchObject({ parcel: { state: 'booked', doubt: 'noEnd' } });
     const doubts = () => askInProcess(clerk, 'GET /parcels/doubts');

@@ -1,11 +1,19 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { BookedParcel } from '../contract/parcel-notes.ts';
 import { derivedParcelFields, isFollowed } from '../domain/derived-parcel-fields.ts';
 import type { NewsSource } from '../domain/parcel-news.ts';
 import { parcelId } from '../domain/parcels.ts';
 import type { RescueSettings } from '../domain/rescue.ts';
+import { sentWith } from '../orders/sent-with.ts';
 import { inTransaction, type Stored } from '../platform/database/collection.ts';
-import { desk as desks, type ParcelDocument, parcels } from '../platform/database/collections.ts';
+import {
+  desk as desks,
+  type OrderDocument,
+  orders,
+  type ParcelDocument,
+  parcels,
+} from '../platform/database/collections.ts';
 
 /** Events that a parcel keeps, the newest. */
 export const EVENTS_MAXIMUM = 50;
@@ -30,16 +38,32 @@ export function keepParcel(
     const [found] = await parcels.within(transaction).get([id]);
     if (!found) return undefined;
     const current = withoutId(found);
-    const [opened] = await desks.within(transaction).get([current.orderId], ['parcel']);
+    const { orderId } = current;
+    const [opened] = await desks.within(transaction).get([orderId], ['parcel']);
     const change = decide(current);
     if (!change) return current;
     const after = changedParcel(current, change, { at: now, from });
+    const isItsOwn = opened?.parcel && idOf(opened.parcel) === id; // the order may have got another parcel meanwhile
+    const parcel = noteOf(after);
+    const isSent = current.state !== 'asked'; // while its courier is being called it is in the shop
+    const isRead = isItsOwn && isSent && READ_BY_BUYER.some((field) => after[field] !== current[field]);
+    const [order] = isRead ? await orders.within(transaction).get([orderId]) : [];
     putParcel(transaction, after);
-    // The order may have got another parcel meanwhile.
-    if (opened?.parcel && idOf(opened.parcel) === id)
-      desks.within(transaction).change(current.orderId, { parcel: noteOf(after) });
+    if (isItsOwn) desks.within(transaction).change(orderId, { parcel });
+    if (order) putSentWith(transaction, order, parcel, now);
     return after;
   });
+}
+
+/** What of a parcel its buyer reads, or decides whether the buyer reads of it. */
+const READ_BY_BUYER = ['state', 'doubt', 'consignmentId', 'trackingCode'] as const;
+
+/** What the buyer of an order reads of its parcel, where that is another now. */
+function putSentWith(transaction: Transaction, stored: Stored<OrderDocument>, parcel: BookedParcel, now: number): void {
+  const { _id, ...order } = stored;
+  const after = sentWith({ order, desk: { parcel } }, order.sentWith, now);
+  if (isDeepStrictEqual(after, order.sentWith)) return;
+  orders.within(transaction).put(_id, { ...order, sentWith: after }); // the whole document, so that it can go
 }
 
 /** The parcel after a change, with the event. */

@@ -9,12 +9,13 @@ import type { OrderAtDesk, OrderDocument } from '../platform/database/collection
 
 type SentWith = OrderDocument['sentWith'];
 type Parcel = NonNullable<OrderAtDesk['desk']['parcel']>;
+type OrderWithParcel = Pick<OrderAtDesk, 'order'> & { desk: Pick<OrderAtDesk['desk'], 'parcel'> };
 
 /**
  * What the buyer of an order learns of its parcel once that has left the shop: of none that its courier does not have, and none
  * of an order that is erased, as the courier's page may name the buyer. `before`: what the buyer has read until now.
  */
-export function sentWith({ order, desk: { parcel } }: OrderAtDesk, before: SentWith, now: number): SentWith {
+export function sentWith({ order, desk: { parcel } }: OrderWithParcel, before: SentWith, now: number): SentWith {
   if (!parcel || isErased(order) || isInShop(order.status) || isUncertain(parcel.state)) return undefined;
   if (parcel.state === 'rejected' || parcel.state === 'cancelled') return undefined;
   const link = trackingPageOf(parcel);
