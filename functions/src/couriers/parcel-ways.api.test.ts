@@ -100,6 +100,13 @@ test('all parcels of an order are told with what was told of each, by whom, the 
   expect((await waysOf(earlier._id, packer)).status).toBe(403);
 });
 
+test('the parcels of an order cost a read each, whatever was told of them, beside the order and the role', async () => {
+  const [earlier, current] = await twoParcels('in-transit');
+  await tell(current, 'delivered_approval_pending');
+  await waysOf(earlier._id);
+  expect(await countReads(() => waysOf(earlier._id))).toBe(2 + 2);
+});
+
 describe('parcels in doubt', () => {
   test('are listed with their orders, the one that waits longest first; so is one that is lost', async () => {
     const unknown = await booked('redx', await confirmed());

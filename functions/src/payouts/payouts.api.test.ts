@@ -718,6 +718,9 @@ test('the payouts of a month and a courier are listed newest first, without thei
   const { body } = await ask(clerk, 'GET /settlements?courier=redx&month=2026-10');
   expect(body.map(({ day }: { day: string }) => day)).toEqual(['2026-10-31', '2026-10-01']);
   expect(body[0]).not.toHaveProperty('rows');
+  const reading = (limit: number) =>
+    countReads(() => askInProcess(clerk, `GET /settlements?courier=redx&month=2026-10&limit=${limit}`));
+  expect((await reading(2)) - (await reading(1))).toBe(1);
   expect((await ask(clerk, 'GET /settlements?month=2026-13')).status).toBe(400);
 });
 
