@@ -40,6 +40,8 @@ export const BookedParcel = z.extend(ByWhom, {
   /** What had been paid of the order before it was booked, beside an advance, in taka. */
   ahead: z.optional(z.number()),
   consignmentId: z.optional(z.string()),
+  /** Another one of which the courier has told under the same invoice: a person says which one is the parcel's. */
+  otherConsignmentId: z.optional(z.string()),
   trackingCode: z.optional(z.string()),
   /** What the courier takes for the delivery, in taka, where it has said so. */
   fee: z.optional(z.number()),

@@ -47,7 +47,11 @@ export type BookingAnswer =
   | { kind: 'rejected'; reasons: string[]; unplaced?: PlacingProblem }
   | Unanswered;
 
-export type LookUpAnswer = ({ kind: 'found' } & TakenParcel) | { kind: 'notFound' } | Unanswered;
+/** `since`: the oldest time that it tells of the parcel, in milliseconds. */
+export type LookUpAnswer =
+  | ({ kind: 'found'; since?: number | undefined } & TakenParcel)
+  | { kind: 'notFound' }
+  | Unanswered;
 
 /** `accepted`: it is done, or will be, as the parcel's word says later; also where it was asked for before. */
 export type CancellationAnswer = { kind: 'accepted' } | { kind: 'rejected'; reasons: string[] } | Unanswered;
@@ -139,6 +143,9 @@ export const Taka = z.pipe(
 
 /** How long a courier may take to answer: a page waits 30 seconds for its look-ups, too. */
 export const COURIER_LIMIT_MS = 8_000;
+
+/** Couriers' clocks are wrong by so much at most, in milliseconds. */
+export const COURIER_CLOCK_MS = 5 * 60_000;
 
 /** What an answer without a result means for the caller of an adapter. */
 export function unanswered({ kind }: Exclude<OutsideAnswer, { kind: 'answered' }>): Unanswered {

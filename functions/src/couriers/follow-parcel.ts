@@ -5,10 +5,11 @@ import { type CarrierName, courierNamed } from '../domain/couriers.ts';
 import { isAnnounced } from '../domain/order-outcomes.ts';
 import { isErased } from '../domain/orders.ts';
 import { isRepeat, newestOf, newsOf, standingOf, type ToldParcel } from '../domain/parcel-news.ts';
-import { isUnderWay } from '../domain/parcels.ts';
+import { isUncertain, isUnderWay } from '../domain/parcels.ts';
 import { changeOrder, type Decision } from '../orders/change-order.ts';
 import { type OrderAtDesk, type ParcelDocument, parcels } from '../platform/database/collections.ts';
 import { auditedParcel } from './claim-parcel.ts';
+import { COURIER_CLOCK_MS } from './courier.ts';
 import { EVENTS_MAXIMUM, followedNext, idOf, noteOf, putParcel, withoutId } from './keep-parcel.ts';
 import { orderByParcel } from './order-by-parcel.ts';
 
@@ -99,9 +100,6 @@ function impersonal(courier: CarrierName, { message, ...told }: ToldParcel): Tol
   return { ...told, ...(told.word !== undefined && { word: impersonalWord(courier, told.word) }) };
 }
 
-/** Couriers' clocks are wrong by some minutes at most: what is later than that is a time in another zone. */
-const AHEAD_MS = 5 * 60_000;
-
 /** Undefined where nothing is new. */
 function withNews(
   parcel: ParcelDocument,
@@ -110,9 +108,10 @@ function withNews(
   now: number,
 ): ParcelDocument | undefined {
   const { courier, state, events, consignmentId } = parcel;
+  if (isOfForeign(parcel, told)) return undefined;
   const isOther = Boolean(told.consignmentId && consignmentId && told.consignmentId !== consignmentId);
   const event: ParcelDocument['events'][number] = {
-    at: at <= now + AHEAD_MS ? at : now,
+    at: at <= now + COURIER_CLOCK_MS ? at : now, // what is later is a time in another zone
     from,
     state: word === undefined ? state : stateOfWord(courier, word, state),
     ...(word !== undefined && { word }),
@@ -122,7 +121,16 @@ function withNews(
   };
   if (isRepeat(events, event)) return undefined;
   const kept = { ...parcel, askAt: undefined, toldAt: now, events: [...events, event].slice(-EVENTS_MAXIMUM) };
-  return standing(isOther ? kept : { ...kept, ...known(told) }, now);
+  return standing(isOther ? { ...kept, otherConsignmentId: told.consignmentId } : { ...kept, ...known(told) }, now);
+}
+
+/**
+ * Whether it is of what the courier had before under the same invoice: while a person is to find that out, and of the consignment
+ * that they have not taken for the parcel's own.
+ */
+function isOfForeign({ state, doubt, otherConsignmentId }: ParcelDocument, { consignmentId }: Partial<ToldParcel>) {
+  if (doubt === 'otherConsignment') return isUncertain(state);
+  return consignmentId !== undefined && consignmentId === otherConsignmentId;
 }
 
 /** The parcel as all that was told of it says. Where its courier contradicts itself, it stays where it was. */

@@ -9,6 +9,7 @@ import { type ParcelDocument, parcels } from '../platform/database/collections.t
 import { askCourier, leaseParcel } from './ask-courier.ts';
 import type { LookUpAnswer, PickUp, WhereAnswer } from './courier.ts';
 import { followParcel } from './follow-parcel.ts';
+import { foreignParcel, isOlder } from './foreign-parcel.ts';
 import { FOLLOWED_EVERY_MS, idOf, keepParcel, type ParcelChange } from './keep-parcel.ts';
 import { couriersOn, type OpenCourier, openCourier } from './registry.ts';
 
@@ -79,7 +80,11 @@ export async function askForParcel(parcel: ParcelDocument, now: number): Promise
   if (parcel.courier === BY_FILE) return undefined;
   const answer = await answerOf(openCourier(parcel.courier), parcel, now);
   if (answer?.kind !== 'found') return undefined;
-  const { kind, at = now - KEPT_MS, pickUp, ...said } = answer;
+  const { kind, at = now - KEPT_MS, pickUp, since, ...said } = answer;
+  if (!knownConsignment(parcel) && isOlder(parcel, since)) {
+    await keepParcel(idOf(parcel), 'api', now, () => foreignParcel(said.consignmentId));
+    return true;
+  }
   const isNotShown = pickUp !== undefined && pickUp !== 'shown' && !wasPickedUp(parcel.courier, parcel.events);
   const word = isNotShown && pickUp === 'none' ? NEVER_PICKED_UP : said.word;
   const told = { ...said, word, consignmentId: said.consignmentId ?? knownConsignment(parcel) };
@@ -100,7 +105,7 @@ function withPickUp({ courier, state, doubt, events }: ParcelDocument, pickUp: P
   return isOpen ? { doubt: 'pickUpUnclear' } : undefined;
 }
 
-type Where = WhereAnswer | (LookUpAnswer & { at?: undefined; pickUp?: undefined });
+type Where = (WhereAnswer & { since?: undefined }) | (LookUpAnswer & { at?: undefined; pickUp?: undefined });
 
 /** Of a parcel that nobody knew to be booked, the courier's call may have been the first to name it. */
 function knownConsignment({ consignmentId, hint }: ParcelDocument): string | undefined {

@@ -5,6 +5,7 @@ import { type ParcelDocument, parcels } from '../platform/database/collections.t
 import { askCourier, leaseParcel } from './ask-courier.ts';
 import type { LookUpAnswer } from './courier.ts';
 import { followParcel } from './follow-parcel.ts';
+import { foreignParcel, mayBeForeign } from './foreign-parcel.ts';
 import { keepParcel, type ParcelChange } from './keep-parcel.ts';
 import { couriersOn, type OpenCourier, openCourier } from './registry.ts';
 
@@ -84,12 +85,13 @@ async function answerOf(courier: OpenCourier, invoice: string, now: number): Pro
   return find && askCourier(courier, now, () => find(invoice));
 }
 
-/** 'Not found' is no proof, so the parcel stays unknown. */
-function changeBy(answer: LookUpAnswer | undefined, { askUntil }: ParcelDocument, now: number): ParcelChange {
+/** 'Not found' is no proof, so the parcel stays unknown; and what was there before the shop asked for it may be of another one. */
+function changeBy(answer: LookUpAnswer | undefined, current: ParcelDocument, now: number): ParcelChange {
   if (answer?.kind === 'found') {
-    const { kind, ...told } = answer;
-    return { ...told, state: 'booked', askAt: undefined };
+    const { consignmentId, trackingCode, fee, word } = answer;
+    if (mayBeForeign(current, answer)) return { ...foreignParcel(consignmentId), state: 'unknown' };
+    return { consignmentId, trackingCode, fee, word, state: 'booked', askAt: undefined };
   }
-  const isOver = !answer || now + BETWEEN_MS > askUntil;
+  const isOver = !answer || now + BETWEEN_MS > current.askUntil;
   return { state: 'unknown', askAt: isOver ? undefined : now + BETWEEN_MS };
 }

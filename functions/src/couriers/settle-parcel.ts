@@ -94,7 +94,9 @@ function afterHand(parcel: ParcelDocument, { state, consignmentId, reason }: Set
   const word = mayBeHeld(parcel) ? reason : undefined;
   const event = { at, from: 'hand' as const, state, ...(word && { word }) };
   const events = [...parcel.events, event].slice(-EVENTS_MAXIMUM);
-  const after = { ...parcel, ...(consignmentId && { consignmentId }), events, askAt: undefined };
+  const isOther = consignmentId === parcel.otherConsignmentId;
+  const named = consignmentId && { consignmentId, ...(isOther && { otherConsignmentId: undefined }) };
+  const after = { ...parcel, ...named, events, askAt: undefined };
   return { ...standing(after, at), state, doubt: undefined, hint: undefined };
 }
 

@@ -87,6 +87,7 @@ const PARCEL = {
   by: 'kept',
   name: 'kept', // who of the staff has booked it
   consignmentId: 'kept',
+  otherConsignmentId: 'kept',
   trackingCode: 'kept',
   fee: 'kept',
   grams: 'kept',

@@ -88,6 +88,8 @@ export function maySettle(
   as: SettledState,
   order?: { status: OrderStatus },
 ): boolean {
+  // The courier has another parcel of its invoice, so it goes under another one next.
+  if (isUncertain(state)) return FOUND_OUT[state].includes(as) && !(doubt === 'otherConsignment' && as === 'rejected');
   if (doubt !== undefined && (state === as || ENDED.includes(as))) return true;
   if (as === 'cancelled' && order && !isClosed(order.status) && isHeldByParcel({ state })) return true;
   // The order of a cancelled one may have been delivered otherwise.

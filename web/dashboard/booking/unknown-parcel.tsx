@@ -19,11 +19,11 @@ export function UnknownParcel({ orderId, parcel }: { orderId: string; parcel: Pa
   const language = useLanguage();
   const t = useMessages(booking);
   const [consignmentId, setConsignmentId] = useState('');
-  const { courier, invoice, at, state: now } = parcel;
+  const { courier, invoice, at, state: now, doubt, otherConsignmentId } = parcel;
   const { mutateAsync, isPending } = useSettleParcel(invoice);
   const name = carrierName(parcel);
   const isByFile = courier === BY_FILE;
-  const whatNow = isByFile ? t.waitsForUpload(name) : whatIsAsked();
+  const whatNow = isByFile ? t.waitsForUpload(name) : doubt ? t.doubts[doubt](name, '') : whatIsAsked();
 
   function whatIsAsked(): string {
     if (!courierNamed(courier).findsByInvoice) return t.lookThere(name, invoice);
@@ -32,10 +32,7 @@ export function UnknownParcel({ orderId, parcel }: { orderId: string; parcel: Pa
 
   async function settle(decision: SettledState, found?: string) {
     if (isPending) return;
-    const { question, text, yes, no } = t.askNeverBooked;
-    const isSure =
-      decision === 'booked' || (await askFirst({ question: question(name), text: text(name, invoice), yes, no }));
-    if (!isSure) return;
+    if (decision !== 'booked' && !(await askFirst(questionOf(decision)))) return;
     try {
       await mutateAsync({ decision, ...(found && { consignmentId: found }) });
       void showToast(t.noted);
@@ -44,10 +41,29 @@ export function UnknownParcel({ orderId, parcel }: { orderId: string; parcel: Pa
     }
   }
 
+  function questionOf(decision: SettledState) {
+    const { askNotItsNumber, askNeverBooked } = t;
+    const [{ question, yes, no }, text] =
+      decision === 'cancelled'
+        ? [askNotItsNumber, askNotItsNumber.text(invoice)]
+        : [askNeverBooked, askNeverBooked.text(name, invoice)];
+    return { question: question(name), text, yes, no };
+  }
+
   return (
     <div className="grid justify-items-start gap-2 rounded-card bg-glow px-3 py-2">
       <p role="status">{whatNow}</p>
       {isByFile && <DownloadFile ids={[orderId]} name={name} />}
+      {otherConsignmentId && (
+        <Button
+          variant="quiet"
+          size="dense"
+          aria-disabled={isPending}
+          onClick={() => void settle('booked', otherConsignmentId)}
+        >
+          {t.itsNumber(otherConsignmentId)}
+        </Button>
+      )}
       <Form className="grid gap-2" onSubmit={() => settle('booked', consignmentId)}>
         <TextField
           name="consignmentId"
@@ -61,9 +77,16 @@ export function UnknownParcel({ orderId, parcel }: { orderId: string; parcel: Pa
           {t.isThere}
         </Button>
       </Form>
-      {courierNamed(courier).refusesRepeats && now === 'unknown' && <SendAgain orderId={orderId} parcel={parcel} />}
-      <Button variant="quiet" size="dense" aria-disabled={isPending} onClick={() => void settle('rejected')}>
-        {t.neverBooked}
+      {courierNamed(courier).refusesRepeats && now === 'unknown' && !doubt && (
+        <SendAgain orderId={orderId} parcel={parcel} />
+      )}
+      <Button
+        variant="quiet"
+        size="dense"
+        aria-disabled={isPending}
+        onClick={() => void settle(doubt ? 'cancelled' : 'rejected')}
+      >
+        {doubt ? t.notItsNumber : t.neverBooked}
       </Button>
     </div>
   );

@@ -64,7 +64,7 @@ export function BookedParcel({ order, parcel }: { order: Order; parcel: Parcel }
       {state === 'rejected' && unplaced && <span>{t.problems[unplaced](carrierName(parcel))}</span>}
       {state === 'rejected' && reasons.length > 0 && <span lang="en">{reasons.join(' ')}</span>}
       <div className="mt-2 grid w-full justify-items-start gap-3 empty:hidden">
-        {(doubt || state === 'lost') && <ParcelDoubt order={order} parcel={parcel} />}
+        {((doubt && !isUncertain(state)) || state === 'lost') && <ParcelDoubt order={order} parcel={parcel} />}
         <CompensationPart orderId={orderId} parcel={parcel} />
         {isUncertain(state) && <UnknownParcel orderId={orderId} parcel={parcel} />}
         {mayBeHeld(parcel) && <HeldForm parcel={parcel} />}

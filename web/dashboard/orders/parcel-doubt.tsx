@@ -26,7 +26,7 @@ export function ParcelDoubt({ order, parcel }: ParcelDoubtProps) {
   const tOrders = useMessages(ordersPage);
   const [chosen, setChosen] = useState<SettledState>();
   const [isNaming, setIsNaming] = useState(false);
-  const { courier, invoice, state, doubt, word = '' } = parcel;
+  const { courier, invoice, state, doubt, word = '', otherConsignmentId } = parcel;
   const { mutateAsync, isPending } = useSettleParcel(invoice);
   const name = carrierName(parcel);
   // Elsewhere that has a button of its own.
@@ -39,10 +39,10 @@ export function ParcelDoubt({ order, parcel }: ParcelDoubtProps) {
     (as) => (mayBeCancelled || as !== 'cancelled') && !(asksSum && as === state) && maySettle(parcel, as),
   );
 
-  async function settle() {
-    if (isPending || !chosen) return;
+  async function settle(decision = chosen, consignmentId?: string) {
+    if (isPending || !decision) return;
     try {
-      await mutateAsync({ decision: chosen, courier });
+      await mutateAsync({ decision, courier, ...(consignmentId && { consignmentId }) });
       setChosen(undefined);
       void showToast(t.noted);
     } catch (error) {
@@ -54,6 +54,21 @@ export function ParcelDoubt({ order, parcel }: ParcelDoubtProps) {
     <div className="grid w-full max-w-2xl justify-items-start gap-2 rounded-card bg-glow px-3 py-2">
       {doubt && <p role="status">{t.doubts[doubt](name, word)}</p>}
       {isOtherSum && <p>{t.changeSumToo(name)}</p>}
+      {doubt === 'otherConsignment' && otherConsignmentId && (
+        <Button
+          variant="quiet"
+          size="dense"
+          aria-disabled={isPending}
+          onClick={() =>
+            void settle(
+              SETTLED_STATES.find((as) => as === state),
+              otherConsignmentId,
+            )
+          }
+        >
+          {t.itsNumber(otherConsignmentId)}
+        </Button>
+      )}
       {asksSum && !isNaming && (
         <Button variant="quiet" size="dense" onClick={() => setIsNaming(true)}>
           {tOrders.parcel.choices.partlyDelivered}
@@ -61,7 +76,7 @@ export function ParcelDoubt({ order, parcel }: ParcelDoubtProps) {
       )}
       {asksSum && isNaming && <ParcelForm order={order} outcome="partlyDelivered" onClose={() => setIsNaming(false)} />}
       {doubt !== 'restAwaited' && (
-        <Form className="flex flex-wrap items-end gap-2" onSubmit={settle}>
+        <Form className="flex flex-wrap items-end gap-2" onSubmit={() => settle()}>
           <Select
             label={t.whatIsTrue}
             size="dense"

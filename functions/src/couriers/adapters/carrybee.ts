@@ -112,11 +112,12 @@ const Details = z.object({
     consignment_id: z.string(),
     delivery_fee: z.optional(Taka),
     collected_amount: z.optional(Taka),
+    created_at: z.optional(z.nullable(z.string())),
     updated_at: z.optional(z.nullable(z.string())),
   }),
 });
 
-/** It has collected nothing yet of a parcel that is on its way. */
+/** It has collected nothing yet of a parcel that is on its way. Its documentation does not say that it tells when that was booked. */
 function foundIn(answer: OutsideAnswer): WhereAnswer & LookUpAnswer {
   if (answer.kind !== 'answered') return unanswered(answer);
   if (answer.status === 404) return { kind: 'notFound' };
@@ -124,5 +125,6 @@ function foundIn(answer: OutsideAnswer): WhereAnswer & LookUpAnswer {
   if (!success) return { kind: 'unknown' };
   const { transfer_status: word, consignment_id: consignmentId, delivery_fee: fee, updated_at: at } = data.data;
   const collected = data.data.collected_amount || undefined;
-  return { kind: 'found', word, consignmentId, fee, collected, at: courierTime(at) };
+  const since = courierTime(data.data.created_at) ?? courierTime(at);
+  return { kind: 'found', word, consignmentId, fee, collected, at: courierTime(at), since };
 }

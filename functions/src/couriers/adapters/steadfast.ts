@@ -6,6 +6,7 @@ import {
   COURIER_LIMIT_MS,
   type CourierAdapter,
   cancellationAnswer,
+  courierTime,
   type LookUpAnswer,
   type ParcelToBook,
   type PickUp,
@@ -109,15 +110,25 @@ function invoiceErrors(body: unknown): unknown {
 
 const Status = z.object({ status: z.literal(200), delivery_status: z.string() });
 const Trackings = z.object({
-  tracking: z.array(z.object({ consignment_id: Id, text: z.optional(z.nullable(z.string())) })),
+  tracking: z.array(
+    z.object({
+      consignment_id: Id,
+      text: z.optional(z.nullable(z.string())),
+      created_at: z.optional(z.nullable(z.string())),
+    }),
+  ),
 });
 
-/** Its status says nothing of the consignment: that stands in its trackings, once there are any. */
+/** Its status says nothing of the consignment, and since when there is one: that stands in its trackings, once there are any. */
 async function find(call: Call, invoice: string): Promise<LookUpAnswer> {
   const found = statusOf(await call(`/status_by_invoice/${encodeURIComponent(invoice)}`));
   if (found.kind !== 'found') return found;
-  const trackings = await trackingsOf(call, invoice);
-  return { ...found, consignmentId: trackings?.[0]?.consignment_id };
+  const trackings = (await trackingsOf(call, invoice)) ?? [];
+  const consignmentId = trackings[0]?.consignment_id;
+  const times = trackings.flatMap(({ consignment_id: id, created_at: at }) =>
+    id === consignmentId ? (courierTime(at) ?? []) : [],
+  );
+  return { ...found, consignmentId, since: times.length > 0 ? Math.min(...times) : undefined };
 }
 
 /** Undefined where it does not answer. */

@@ -106,6 +106,15 @@ export const booking: Texts<typeof english.booking> = {
     yes: 'হ্যাঁ, সেখানে নেই',
     no: 'নিশ্চিত নই',
   },
+  itsNumber: (id) => `এর নম্বর ${id}`,
+  notItsNumber: 'সেটি অন্য অর্ডারের পার্সেল',
+  askNotItsNumber: {
+    question: (courier) => `${courier}-এর কাছে যে পার্সেলটি আছে, সেটি কি এই অর্ডারের নয়?`,
+    text: (invoice) =>
+      `তাহলে এই কুরিয়ারে ${invoice} আর ব্যবহার করা যাবে না: অর্ডারটি আবার বুক করা যাবে, আর নতুন নম্বর পাবে। পার্সেলটি আসলে এই অর্ডারের হলে দুইবার যাবে।`,
+    yes: 'হ্যাঁ, অন্য অর্ডারের',
+    no: 'নিশ্চিত নই',
+  },
   inFile: 'ফাইলে আছে',
   toFile: (count) => `${banglaNumber(count)}টি পার্সেল ফাইলে রাখুন`,
   fileDone: (count, total, courier) =>

@@ -112,6 +112,15 @@ export const booking = namespace('booking', {
     yes: 'Yes, it is not there',
     no: 'Not sure',
   },
+  itsNumber: (id: string) => `Its number is ${id}`,
+  notItsNumber: 'That is another order’s parcel',
+  askNotItsNumber: {
+    question: (courier: string) => `Is the parcel that ${courier} has not this order’s?`,
+    text: (invoice: string) =>
+      `${invoice} is used up at this courier then: this order can be booked again, and gets another number. If the parcel is this order’s after all, it would be sent twice.`,
+    yes: 'Yes, it is another one’s',
+    no: 'Not sure',
+  },
   inFile: 'In the file',
   toFile: (count: number) => `Put ${counted(count, 'parcel', 'parcels')} into the file`,
   fileDone: (count: number, total: number, courier: string) =>

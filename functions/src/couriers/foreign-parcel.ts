@@ -1,0 +1,29 @@
+import { stateOfWord } from '../domain/courier-words.ts';
+import type { ParcelDocument } from '../platform/database/collections.ts';
+import { COURIER_CLOCK_MS } from './courier.ts';
+
+type Claimed = Pick<ParcelDocument, 'courier' | 'at' | 'events'>;
+
+/**
+ * Whether a courier had what it has found under an invoice before the shop claimed that. Order numbers begin anew in every shop,
+ * and on one account a courier knows an invoice for ever.
+ */
+export function isOlder({ at, events }: Claimed, since: number | undefined): boolean {
+  const claims = events.flatMap(({ state, at: claimedAt }) => (state === 'asked' ? [claimedAt] : []));
+  return since !== undefined && since < Math.min(at, ...claims) - COURIER_CLOCK_MS;
+}
+
+/** The same of a parcel whose answer was lost: of what is on its way already, and does not say since when, nobody knows. */
+export function mayBeForeign(claimed: Claimed, { word, since }: { word: string; since?: number | undefined }): boolean {
+  return isOlder(claimed, since) || (since === undefined && stateOfWord(claimed.courier, word) !== 'booked');
+}
+
+/** What is noted of it: a person decides, and until then nobody asks for it. */
+export function foreignParcel(consignmentId: string | undefined) {
+  return {
+    doubt: 'otherConsignment' as const,
+    otherConsignmentId: consignmentId,
+    askAt: undefined,
+    followAt: undefined,
+  };
+}
