@@ -38,7 +38,7 @@ import {
   readPayoutFile,
   rowsOf,
 } from './payout-file.ts';
-import { lastPayoutQuery, useRecordPayout } from './payouts-api.ts';
+import { lastColumnsQuery, useRecordPayout } from './payouts-api.ts';
 
 interface ChosenFile {
   name: string;
@@ -59,10 +59,10 @@ export function AddPayout() {
   const [edited, setEdited] = useState<ChosenColumns>({});
   const [day, setDay] = useState(dayOf(serverNow()));
   const [total, setTotal] = useState('');
-  const { data: last } = useQuery(lastPayoutQuery(courier));
+  const { data: last } = useQuery(lastColumnsQuery(courier));
   useAskBeforeLeaving(chosen !== undefined && !isPending);
   const { add } = t;
-  const columns = chosen && { ...columnsIn(chosen.file.head, last?.[0]?.columns), ...edited };
+  const columns = chosen && { ...columnsIn(chosen.file.head, last ?? undefined), ...edited };
 
   async function choose([file]: File[]) {
     if (!file) return;

@@ -14,7 +14,7 @@ test('a file of Steadfast, and one of Pathao with semicolons and signs, are read
     { invoice: 'A-1042', consignmentId: '7001', collected: 1_250, charge: 70, word: 'delivered' },
   ]);
   expect(columnsIn(pathao.head)).not.toHaveProperty('reason'); // a remark may be about the buyer
-  expect(rowsOf(pathao, columnsIn(pathao.head, { reason: 'Remarks' }))).toEqual([
+  expect(rowsOf(pathao, { ...columnsIn(pathao.head), reason: 'Remarks' })).toEqual([
     { invoice: 'A-1042', consignmentId: 'DL1', collected: 1_250.5, charge: 80, collecting: 12.5, word: 'Delivered' },
     { invoice: 'A-1043', consignmentId: 'DL2', collected: -500, charge: 0, collecting: 0, reason: 'Advance adjusted' },
   ]);
@@ -23,6 +23,13 @@ test('a file of Steadfast, and one of Pathao with semicolons and signs, are read
 test('a heading that was chosen last comes before one that is known, as long as the file has it', () => {
   const { head } = fileOf('Bill No\tInvoice\tCOD\nA-1\tX\t৯০\n');
   expect(columnsIn(head, { invoice: 'Bill No', charge: 'Gone' })).toEqual({ invoice: 'Bill No', collected: 'COD' });
+});
+
+test('a column that was chosen to be none stays none, as long as the file has all headings that were chosen', () => {
+  const { head } = fileOf('Invoice,COD Amount,Delivery Charge,Status\nA-1,90,60,delivered\n');
+  const chosen = { invoice: 'Invoice', collected: 'COD Amount', charge: 'Delivery Charge' };
+  expect(columnsIn(head, chosen)).toEqual(chosen);
+  expect(columnsIn(head, { ...chosen, charge: 'Gone' })).toEqual({ ...chosen, word: 'Status' });
 });
 
 test('without a sum, or without anything to find a parcel by, the columns are not enough', () => {

@@ -44,10 +44,15 @@ export function readPayoutFile(text: string): PayoutFile | PayoutFileProblem {
   return lines.length > FILE_ROWS_MAXIMUM ? { why: 'tooManyRows' } : { head: head.map((one) => one.trim()), lines };
 }
 
-/** The columns as they were chosen last, where the file has them; else those that a panel is known to have. */
-export function columnsIn(head: readonly string[], last: ChosenColumns = {}): ChosenColumns {
+/**
+ * The columns as they were chosen last, where the file has them; else those that a panel is known to have. In a file with all
+ * headings of the last choice, what was chosen to be none stays none.
+ */
+export function columnsIn(head: readonly string[], last?: ChosenColumns): ChosenColumns {
+  const isAsBefore = last !== undefined && Object.values(last).every((heading) => head.includes(heading));
   const found = PAYOUT_COLUMNS.flatMap((column) => {
-    const before = last[column];
+    const before = last?.[column];
+    if (before === undefined && isAsBefore) return [];
     const heading = before && head.includes(before) ? before : known(column, head);
     return heading ? [[column, heading] as const] : [];
   });

@@ -26,11 +26,17 @@ export function monthQuery(courier: NonNullable<PayoutsFilter['courier']>, month
   });
 }
 
-/** The newest payout of a courier, whose columns the next file has, too. */
-export function lastPayoutQuery(courier: PayoutsFilter['courier'] | '') {
+/** How many payouts are looked through for the last file of a courier: what its interface tells has no columns. */
+const LOOKED_THROUGH = 50;
+
+/** The columns of the last file of a courier, which the next one has, too; null where there was none lately. */
+export function lastColumnsQuery(courier: PayoutsFilter['courier'] | '') {
   return queryOptions({
     queryKey: [...PAYOUTS, 'last', courier],
-    queryFn: () => callWithToken('GET /settlements', { query: { limit: 1, courier: courier || undefined } }),
+    queryFn: async () => {
+      const query = { limit: LOOKED_THROUGH, courier: courier || undefined };
+      return (await callWithToken('GET /settlements', { query })).find(({ columns }) => columns)?.columns ?? null;
+    },
     enabled: courier !== '',
     meta: { personal: true },
   });
