@@ -40,7 +40,7 @@ test('a courier’s file is compared, accepted, and closed; the month adds up to
   await chooseFile(page, 'broken.csv', ['Bill;COD', 'A-1;nine']);
   await adding(page).getByLabel('Invoice').selectOption('Bill');
   await activate(page, adding(page).getByRole('button', { name: 'Compare' }));
-  await expect(adding(page)).toContainText('Row 2 has a sum that is no number.');
+  await expect(adding(page)).toContainText('Row 2 has “nine” where a sum should be.');
 
   const rows = [
     `${right.number};${right.consignmentId};${right.toCollect};70`,

@@ -75,14 +75,16 @@ export function AddPayout() {
 
   async function compare(form: HTMLFormElement) {
     if (isPending || !chosen || !columns || courier === '' || !isEnough(columns)) return;
-    const rows = rowsOf(chosen.file, columns);
-    if ('why' in rows) return setProblem(rows);
+    const read = rowsOf(chosen.file, columns);
+    if ('why' in read) return setProblem(read);
+    const { rows, totalRow } = read;
     const sent = { courier, fileName: chosen.name.slice(-FILE_NAME_LENGTH), day, rows, columns };
     try {
       const [payout, ...others] = await mutateAsync({ ...sent, ...(total !== '' && { total: Number(total) }) });
       setChosen(undefined);
       const isGoneOn = payout !== undefined && payout.day !== day;
-      void showToast(isGoneOn ? add.goneOn(dateText(payout.day, language)) : add.compared, LONG_SUCCESS_MS);
+      const done = isGoneOn ? add.goneOn(dateText(payout.day, language)) : add.compared;
+      void showToast(totalRow ? `${done} ${add.totalLeftOut(totalRow)}` : done, LONG_SUCCESS_MS);
       const ofCourier = `${paths.dashboard.payouts}?courier=${courier}`;
       void navigate(payout && others.length === 0 ? paths.dashboard.payout(payout._id) : ofCourier);
     } catch (error) {
@@ -165,5 +167,6 @@ export function AddPayout() {
 const FILE_NAME_LENGTH = 100;
 
 function problemText(problem: PayoutFileProblem, t: typeof payoutsPage.english.problems): string {
-  return 'row' in problem ? t[problem.why](problem.row) : t[problem.why];
+  if (problem.why === 'sum') return t.sum(problem.row, problem.cell);
+  return problem.why === 'quotes' ? t.quotes(problem.row) : t[problem.why];
 }

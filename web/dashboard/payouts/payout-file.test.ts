@@ -10,14 +10,23 @@ const fileOf = (text: string) => readPayoutFile(text) as PayoutFile; // each tes
 
 test('a file of Steadfast, and one of Pathao with semicolons and signs, are read without a choice', () => {
   const [steadfast, pathao] = [fileOf(STEADFAST), fileOf(PATHAO)];
-  expect(rowsOf(steadfast, columnsIn(steadfast.head))).toEqual([
-    { invoice: 'A-1042', consignmentId: '7001', collected: 1_250, charge: 70, word: 'delivered' },
-  ]);
+  expect(rowsOf(steadfast, columnsIn(steadfast.head))).toEqual({
+    rows: [{ invoice: 'A-1042', consignmentId: '7001', collected: 1_250, charge: 70, word: 'delivered' }],
+  });
   expect(columnsIn(pathao.head)).not.toHaveProperty('reason'); // a remark may be about the buyer
-  expect(rowsOf(pathao, { ...columnsIn(pathao.head), reason: 'Remarks' })).toEqual([
-    { invoice: 'A-1042', consignmentId: 'DL1', collected: 1_250.5, charge: 80, collecting: 12.5, word: 'Delivered' },
-    { invoice: 'A-1043', consignmentId: 'DL2', collected: -500, charge: 0, collecting: 0, reason: 'Advance adjusted' },
-  ]);
+  expect(rowsOf(pathao, { ...columnsIn(pathao.head), reason: 'Remarks' })).toEqual({
+    rows: [
+      { invoice: 'A-1042', consignmentId: 'DL1', collected: 1_250.5, charge: 80, collecting: 12.5, word: 'Delivered' },
+      {
+        invoice: 'A-1043',
+        consignmentId: 'DL2',
+        collected: -500,
+        charge: 0,
+        collecting: 0,
+        reason: 'Advance adjusted',
+      },
+    ],
+  });
 });
 
 test('a heading that was chosen last comes before one that is known, as long as the file has it', () => {
@@ -43,5 +52,40 @@ test('what is no payout is told with its row', () => {
   expect(readPayoutFile('Invoice,COD\nA-1,"9\n')).toEqual({ why: 'quotes', row: 2 });
   expect(readPayoutFile(`Invoice,COD\n${'A-1,9\n'.repeat(10_001)}`)).toEqual({ why: 'tooManyRows' });
   const file = fileOf('Invoice,COD\nA-1,9\nA-2,nine\n');
-  expect(rowsOf(file, columnsIn(file.head))).toEqual({ why: 'sum', row: 3 });
+  expect(rowsOf(file, columnsIn(file.head))).toEqual({ why: 'sum', row: 3, cell: 'nine' });
+});
+
+test.each([
+  ['(120.00)', -120],
+  ['-৳120', -120],
+  ['৳ -120', -120],
+  ['৳ 1,20,000', 120_000],
+  ['(৳1,20,000.50)', -120_000.5],
+  ['120.00-', -120],
+  ['−৫০', -50],
+  ['500/-', 500],
+  ['12.505', 12.51],
+  ['-1,250.999', -1_251],
+  ['-', 0],
+  ['120-50', undefined],
+  ['(nine)', undefined],
+])('a sum that is written %s is %s taka', (cell, collected) => {
+  const file = fileOf(`Invoice\tCOD\nA-1\t${cell}\n`);
+  const expected =
+    collected === undefined ? { why: 'sum', row: 2, cell } : { rows: [{ invoice: 'A-1', collected, charge: 0 }] };
+  expect(rowsOf(file, columnsIn(file.head))).toEqual(expected);
+});
+
+test.each(['Total,300,130', ',300,', 'Grand total:,300,0', 'মোট,৩০০,১৩০'])(
+  'a last line that adds up the others is left out: %s',
+  (total) => {
+    const file = fileOf(`Invoice,COD,Charge\nA-1,100,60\nA-2,200,70\n${total}\n`);
+    const read = rowsOf(file, columnsIn(file.head));
+    expect(read).toMatchObject({ rows: [{ invoice: 'A-1' }, { invoice: 'A-2' }], totalRow: 4 });
+  },
+);
+
+test.each(['A-3,300,130', ',301,130', ',300,129', ',0,130'])('any other last line stays: %s', (last) => {
+  const file = fileOf(`Invoice,COD,Charge\nA-1,100,60\nA-2,200,70\n${last}\n`);
+  expect(rowsOf(file, columnsIn(file.head))).toMatchObject({ rows: { length: 3 } });
 });

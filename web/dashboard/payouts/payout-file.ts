@@ -1,4 +1,6 @@
+import { asciiDigits } from '@aloghor/functions/domain/ascii-digits';
 import { readCell } from '@aloghor/functions/domain/cells';
+import { sumOfTaka } from '@aloghor/functions/domain/orders';
 import {
   PAYOUT_COLUMNS,
   PAYOUT_PARTS_MAXIMUM,
@@ -13,7 +15,17 @@ import { type FileUnread, readTable } from '../csv-file.ts';
 export type ChosenColumns = Partial<Record<PayoutColumn, string>>;
 
 /** Why a file is no payout. */
-export type PayoutFileProblem = FileUnread | { why: 'noRows' | 'tooManyRows' } | { why: 'quotes' | 'sum'; row: number };
+export type PayoutFileProblem =
+  | FileUnread
+  | { why: 'noRows' | 'tooManyRows' }
+  | { why: 'quotes'; row: number }
+  | { why: 'sum'; row: number; cell: string };
+
+/** What a file says of parcels and adjustments. `totalRow`: a last line that only adds up the others, and is left out. */
+export interface ReadRows {
+  rows: PayoutRow[];
+  totalRow?: number;
+}
 
 /** A file of a courier: its headings, and its lines by them. */
 export interface PayoutFile {
@@ -78,7 +90,7 @@ export function isEnough({ consignmentId, invoice, collected }: ChosenColumns): 
 const SUMS: readonly PayoutColumn[] = ['collected', 'charge', 'collecting'];
 
 /** @returns the problem where a sum is none */
-export function rowsOf({ head, lines }: PayoutFile, columns: ChosenColumns): PayoutRow[] | PayoutFileProblem {
+export function rowsOf({ head, lines }: PayoutFile, columns: ChosenColumns): ReadRows | PayoutFileProblem {
   const rows: PayoutRow[] = [];
   for (const { row, cells } of lines) {
     const cellOf = (column: PayoutColumn) => {
@@ -88,17 +100,51 @@ export function rowsOf({ head, lines }: PayoutFile, columns: ChosenColumns): Pay
     const texts = PAYOUT_COLUMNS.filter((column) => !SUMS.includes(column)).flatMap((column) =>
       cellOf(column) ? [[column, cellOf(column)] as const] : [],
     );
-    const [collected, charge, collecting] = SUMS.map((column) => takaIn(cellOf(column)));
-    if (collected === undefined || charge === undefined || collecting === undefined) return { why: 'sum', row };
+    const unread = SUMS.find((column) => takaIn(cellOf(column)) === undefined);
+    if (unread) return { why: 'sum', row, cell: cellOf(unread) };
+    const [collected = 0, charge = 0, collecting = 0] = SUMS.map((column) => takaIn(cellOf(column)));
     const apart = columns.collecting === undefined ? {} : { collecting };
     rows.push({ ...Object.fromEntries(texts), collected, charge, ...apart });
   }
-  return rows;
+  return isTotal(rows) ? { rows: rows.slice(0, -1), totalRow: lines.at(-1)?.row } : { rows };
 }
 
-/** An empty cell is nothing; undefined for a text that is no sum. */
+const TOTAL_WORD = /^(grand[\s_-]*)?(sub[\s_-]*)?(total|sum|মোট)\W*$/i;
+
+/** Whether the last line is of no parcel, and has the sums of the others: recorded, it would be money that never came. */
+function isTotal(rows: readonly PayoutRow[]): boolean {
+  const others = rows.slice(0, -1);
+  const last = rows.at(-1);
+  const ids = [last?.consignmentId, last?.invoice].filter((id) => id !== undefined && !TOTAL_WORD.test(id));
+  if (!last || others.length === 0 || ids.length > 0 || last.collected === 0) return false;
+  const isSum = (sum: number, all: (number | undefined)[]) => sum === sumOfTaka(all.map((one) => one ?? 0));
+  return (
+    isSum(
+      last.collected,
+      others.map(({ collected }) => collected),
+    ) &&
+    (last.charge === 0 ||
+      isSum(
+        last.charge,
+        others.map(({ charge }) => charge),
+      ))
+  );
+}
+
+/** As panels and workbooks write what is taken back: in brackets, or with a minus before the currency or behind the digits. */
+const BRACKETS = /^\((.+)\)$/u;
+const MINUS_IN_FRONT = /^([^\p{Nd}−–-]*)[−–-]/u;
+const MINUS_BEHIND = /(\p{Nd})\s*[−–-]$/u;
+
+const MORE_DECIMALS = /^(.*\p{Nd})\.(\p{Nd}{3,})(.*)$/u;
+
+/** An empty cell is nothing; undefined for a text that is no sum. Fractions of a poisha are rounded. */
 function takaIn(text: string): number | undefined {
   if (text === '' || text === '-') return 0;
-  const taka = readCell({ kind: 'taka' }, text, []);
-  return typeof taka === 'number' ? taka : undefined;
+  const amount = text.replace(BRACKETS, '$1').replace(MINUS_IN_FRONT, '$1').replace(MINUS_BEHIND, '$1');
+  const [, whole = amount, decimals = '0', behind = ''] = MORE_DECIMALS.exec(amount) ?? [];
+  const taka = readCell({ kind: 'taka' }, whole + behind, []);
+  if (typeof taka !== 'number') return undefined;
+  const sum = sumOfTaka([taka, Number(`0.${asciiDigits(decimals)}`)]);
+  return amount === text || sum === 0 ? sum : -sum;
 }

@@ -42,8 +42,9 @@ export const payoutsPage: Texts<typeof english.payoutsPage> = {
     compare: 'মিলিয়ে দেখুন',
     comparing: (part, of) =>
       of > 1 ? `মেলানো হচ্ছে, ${banglaNumber(of)} ভাগের ${banglaNumber(part)} নম্বর…` : 'মেলানো হচ্ছে…',
-    compared: 'মেলানো হয়েছে, এখনো কিছু লেখা হয়নি',
-    goneOn: (day) => `এই ফাইল, পুরোটা বা কিছু অংশ, ${day} তারিখে আগেই আছে: যা বাকি ছিল তা-ও সেই তারিখে যোগ হয়েছে`,
+    compared: 'মেলানো হয়েছে, এখনো কিছু লেখা হয়নি।',
+    totalLeftOut: (row) => `${banglaNumber(row)} নম্বর সারিতে শুধু অন্যগুলোর যোগফল ছিল, তাই বাদ দেওয়া হয়েছে।`,
+    goneOn: (day) => `এই ফাইল, পুরোটা বা কিছু অংশ, ${day} তারিখে আগেই আছে: যা বাকি ছিল তা-ও সেই তারিখে যোগ হয়েছে।`,
     notCompared: 'মেলানো যায়নি',
     notComparedText: 'সংযোগ দেখে আবার চেষ্টা করুন: একই পেমেন্ট দুবার যোগ হয় না।',
     kept: {
@@ -85,7 +86,8 @@ export const payoutsPage: Texts<typeof english.payoutsPage> = {
     noRows: 'প্রথম সারির নিচে কোনো সারি নেই।',
     tooManyRows: 'ফাইলটিতে ১০,০০০টির বেশি সারি আছে। ভাগ করে দিন।',
     quotes: (row) => `${banglaNumber(row)} নম্বর সারিতে একটি উদ্ধৃতিচিহ্ন বন্ধ হয়নি।`,
-    sum: (row) => `${banglaNumber(row)} নম্বর সারির টাকার ঘরে সংখ্যা নেই।`,
+    sum: (row, cell) =>
+      `${banglaNumber(row)} নম্বর সারির টাকার ঘরে “${cell}” লেখা আছে। কিছু মেলানো হয়নি: ঠিক করুন, বা অন্য কলাম বেছে নিন।`,
   },
   sums: {
     received: 'পাওয়া গেছে',

@@ -46,7 +46,8 @@ export const payoutsPage = namespace('payoutsPage', {
     totalHint: 'What reached you. Empty: what the rows come to.',
     compare: 'Compare',
     comparing: (part: number, of: number) => (of > 1 ? `Comparing part ${part} of ${of}…` : 'Comparing…'),
-    compared: 'Compared: nothing is recorded yet',
+    compared: 'Compared: nothing is recorded yet.',
+    totalLeftOut: (row: number) => `Row ${row} only adds up the others, and was left out.`,
     goneOn: (day: string) =>
       `Part or all of this file was already recorded for ${day}. The missing rows were added to that day.`,
     notCompared: 'Not compared',
@@ -91,7 +92,8 @@ export const payoutsPage = namespace('payoutsPage', {
     noRows: 'There are no rows below the first one.',
     tooManyRows: 'This file has more than 10,000 rows. Please split it.',
     quotes: (row: number) => `Row ${row} has a quotation mark that is not closed.`,
-    sum: (row: number) => `Row ${row} has a sum that is no number.`,
+    sum: (row: number, cell: string) =>
+      `Row ${row} has “${cell}” where a sum should be. Nothing was compared: correct it, or choose another column.`,
   },
   sums: {
     received: 'Received',
