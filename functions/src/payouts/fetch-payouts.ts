@@ -1,10 +1,11 @@
 import type { Reply } from '../contract/endpoint.ts';
 import type { fetchPayouts as fetchPayoutsEndpoint } from '../contract/payouts.ts';
 import { askCourier } from '../couriers/ask-courier.ts';
-import type { ToldPayout } from '../couriers/courier.ts';
+import type { PayoutsAnswer, ToldPayout } from '../couriers/courier.ts';
 import { couriersOn, openCourier } from '../couriers/registry.ts';
 import type { CarrierName, CourierName } from '../domain/couriers.ts';
 import { partsOf } from '../domain/payout-parts.ts';
+import type { PayoutRow } from '../domain/payouts.ts';
 import type { Staff } from '../platform/http/access.ts';
 import { BadInput, Conflict } from '../platform/http/errors.ts';
 import { findPayments } from './payouts-store.ts';
@@ -43,7 +44,7 @@ export async function fetchPayouts(wanted: CarrierName, by: Staff): Promise<Fetc
   for (const payout of unknown) {
     if (Date.now() - start > BEGINNING_LIMIT_MS) return answer('unknown');
     const rows = await askCourier(courier, Date.now(), () => told.rows(payout.paymentId));
-    if (rows.kind === 'unknown') {
+    if (rows.kind === 'unknown' || isEmpty(rows, payout)) {
       problem ??= 'unknown';
       continue;
     }
@@ -52,6 +53,11 @@ export async function fetchPayouts(wanted: CarrierName, by: Staff): Promise<Fetc
     if (!(await recordParts(parts, by, added))) differing.push(payout.paymentId);
   }
   return answer(problem);
+}
+
+/** Whether it answers no row of what it has paid: then it is asked again. */
+function isEmpty(rows: PayoutsAnswer<PayoutRow[]>, { total }: ToldPayout): boolean {
+  return rows.kind === 'found' && rows.found.length === 0 && total !== 0;
 }
 
 /** Records the parts of a payment, and names them. Answers whether all of it is here: not where it is kept otherwise. */

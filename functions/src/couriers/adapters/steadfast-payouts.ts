@@ -20,7 +20,7 @@ export function steadfastPayouts(call: Call): CourierPayouts {
     async rows(paymentId) {
       const answer = await call(`/payments/${paymentId.replaceAll(/\D/g, '')}`);
       if (answer.kind !== 'answered') return unanswered(answer);
-      const { data } = Rows.safeParse(listIn(answer.body));
+      const { data } = answer.isSuccess ? Rows.safeParse(listIn(answer.body)) : {};
       return data ? { kind: 'found', found: data.map(rowOf) } : { kind: 'unknown' };
     },
   };
@@ -57,9 +57,11 @@ function dayIn(time: string): string {
   return /(Z|[+-]\d\d:?\d\d)$/.test(time) ? dayOf(Date.parse(time)) : time.slice(0, 'yyyy-mm-dd'.length);
 }
 
-/** The rows stand alone, or under a name that its guide does not tell. */
+/** The rows stand alone, or under a name that its guide does not tell; an error has lists, too, with another status in its body. */
 function listIn(body: unknown): unknown {
-  return Array.isArray(body) ? body : Object.values(body ?? {}).find(Array.isArray);
+  if (Array.isArray(body)) return body;
+  const { status, errors: _errors, ...others } = (body ?? {}) as Record<string, unknown>; // of any shape
+  return Number(status) >= 400 ? undefined : Object.values(others).find(Array.isArray);
 }
 
 function rowOf({
