@@ -11,7 +11,7 @@ const STRYKER = `${FOLDER}node_modules/@stryker-mutator/core/bin/stryker.js`;
 const CONFIG = `${FOLDER}stryker.config.mjs`;
 
 /** Percent of the changes that the tests have to notice: of some modules, and of all together. */
-const FLOOR = { some: '90', all: '95' };
+const FLOOR = { some: '90', all: '97.7' };
 
 /** Mutates these modules, paths from the root; Stryker prints what survived and each score, and fails below the minimum. */
 export async function runMutation(processes: Processes, modules: string[]): Promise<Tally> {
