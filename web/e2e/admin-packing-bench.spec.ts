@@ -11,7 +11,7 @@ import {
 } from './api-helpers.ts';
 import { BROKEN, handleFirst } from './network.ts';
 import { expectUsable } from './page-faults.ts';
-import { addLamp, confirmed, followedOrder, listen, pressEnter, scan, slipOf } from './parcels.ts';
+import { addLamp, bookedOrder, confirmed, followedOrder, listen, pressEnter, scan, slipOf } from './parcels.ts';
 import { becomeAdmin, becomeStaff } from './people.ts';
 import { DESK, expect, PHONE, test } from './shop-test.ts';
 
@@ -68,6 +68,27 @@ test('a packer with a scanner: the last scan closes the parcel and prints; nothi
   for (const _ of ['one', 'two']) await scan(page, article);
   await expect(said(page, 'is packed')).toBeVisible();
   await expect(page.locator('body')).toHaveAttribute('data-printed', '1'); // its slip is there already
+  await removeProduct(lamp);
+});
+
+test('a parcel is packed by the label of its courier, too, and a label that no parcel has is unknown', async ({
+  page,
+}) => {
+  const article = `BL-${Date.now()}`;
+  const lamp = await addLamp(article);
+  const { id, number, parcel } = await bookedOrder('redx', [{ _id: lamp }]);
+  await listen(page);
+  await becomeStaff(page, 'packer', '/dashboard/packing/bench');
+  await expect(page.getByRole('textbox', { name: 'Scan a slip or label, or type an order number' })).toBeFocused();
+  await scan(page, `${parcel.consignmentId}9`);
+  await expect(stopped(page)).toContainText(`‘${parcel.consignmentId}9’ is no order to pack`);
+  await page.keyboard.press('Enter');
+  await scan(page, parcel.consignmentId);
+  await expect(page.getByRole('region', { name: `Parcel of order ${number}` })).toContainText('0 / 1');
+  await scan(page, parcel.consignmentId); // again by mistake
+  await scan(page, article);
+  await expect(said(page, `${number} is packed`)).toBeVisible();
+  expect(await deskOf(id)).toMatchObject({ packed: { by: 'packer@aloghor.example' } });
   await removeProduct(lamp);
 });
 

@@ -65,8 +65,8 @@ export async function confirmed(orderItems: object[]): Promise<string> {
 
 const RUPA = { deliveryAddress: 'House 9, Road 3', place: { district: 'Dhaka', thana: 'Dhanmondi' } };
 
-/** An order, of a moon lamp or what else is named, of whose parcel its courier has told this word. */
-export async function followedOrder(courier: string, word: string, orderItems?: object[]) {
+/** An order, of a moon lamp or what else is named, whose parcel is booked with this courier. */
+export async function bookedOrder(courier: string, orderItems?: object[]) {
   const mobile = newMobile();
   await placeOrders(mobile, 1, { ...RUPA, ...(orderItems && { orderItems }) });
   const [id = ''] = await ordersOfMobile(mobile);
@@ -74,6 +74,12 @@ export async function followedOrder(courier: string, word: string, orderItems?: 
   await bookWith(courier, id);
   const [parcel] = await parcelsOf(mobile);
   if (!parcel) throw new Error(`${courier} has no parcel.`);
-  await moveParcel(parcel, word);
   return { id, mobile, parcel, number: await orderNumberOf(id) };
+}
+
+/** The same, and its courier has told this word of the parcel. */
+export async function followedOrder(courier: string, word: string, orderItems?: object[]) {
+  const booked = await bookedOrder(courier, orderItems);
+  await moveParcel(booked.parcel, word);
+  return booked;
 }

@@ -127,6 +127,11 @@ export function isUnderWay(state: ParcelState): boolean {
   return STATES[state].isUnderWay;
 }
 
+/** Whether nothing of it is to be expected: its courier has not taken it, or was told to leave it. */
+export function isVoid(state: ParcelState): boolean {
+  return state === 'rejected' || state === 'cancelled';
+}
+
 export function toneOfParcel(state: ParcelState): StatusTone {
   return STATES[state].tone;
 }

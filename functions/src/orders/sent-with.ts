@@ -3,7 +3,7 @@ import { stateOfWord } from '../domain/courier-words.ts';
 import { carrierName } from '../domain/couriers.ts';
 import { isInShop } from '../domain/order-status.ts';
 import { isErased } from '../domain/orders.ts';
-import { isUncertain } from '../domain/parcels.ts';
+import { isUncertain, isVoid } from '../domain/parcels.ts';
 import { isPublicState } from '../domain/public-parcel-states.ts';
 import type { OrderAtDesk, OrderDocument } from '../platform/database/collections.ts';
 
@@ -16,8 +16,8 @@ type OrderWithParcel = Pick<OrderAtDesk, 'order'> & { desk: Pick<OrderAtDesk['de
  * of an order that is erased, as the courier's page may name the buyer. `before`: what the buyer has read until now.
  */
 export function sentWith({ order, desk: { parcel } }: OrderWithParcel, before: SentWith, now: number): SentWith {
-  if (!parcel || isErased(order) || isInShop(order.status) || isUncertain(parcel.state)) return undefined;
-  if (parcel.state === 'rejected' || parcel.state === 'cancelled') return undefined;
+  if (!parcel || isErased(order) || isInShop(order.status)) return undefined;
+  if (isUncertain(parcel.state) || isVoid(parcel.state)) return undefined;
   const link = trackingPageOf(parcel);
   const trackingCode = parcel.trackingCode ?? parcel.consignmentId;
   return {

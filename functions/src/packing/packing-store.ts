@@ -3,12 +3,13 @@ import type { Parsed } from '../contract/endpoint.ts';
 import type { listPacking, PackingOrder } from '../contract/packing.ts';
 import { isUnconfirmed } from '../domain/order-status.ts';
 import { scannedOrder } from '../domain/packing.ts';
+import { isVoid } from '../domain/parcels.ts';
 import { hasPermission } from '../domain/roles.ts';
 import { orThrow } from '../orders/change-order.ts';
 import { answerOrder } from '../orders/order-document.ts';
 import { findNamed, findOrdersToDo, findSomeOrders } from '../orders/orders-store.ts';
 import type { Stored } from '../platform/database/collection.ts';
-import { desk as desks, type OrderDocument } from '../platform/database/collections.ts';
+import { desk as desks, type OrderDocument, orders, parcels } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
 import type { Page } from '../platform/paging/find-page.ts';
 
@@ -42,9 +43,25 @@ export async function findSomePacking(ids: string[], by: Staff): Promise<Packing
 
 /** @throws {NotFound} */
 export async function findScanned(code: string, by: Staff): Promise<PackingOrder> {
-  const found = await findNamed(scannedOrder(code) ?? code);
+  const named = await findNamed(scannedOrder(code) ?? code);
+  const found = named.length > 0 ? named : await findLabelled(code);
   const order = orThrow(await withNotes(found.filter((one) => isSeen(one, by))));
   return answerOrder(order);
+}
+
+/** What can stand on a courier's label of a parcel. */
+const ON_LABEL = ['invoice', 'consignmentId', 'trackingCode'] as const;
+
+/** More parcels than couriers have one number for: a new attempt has another invoice. */
+const OF_ONE_LABEL = 10;
+
+/** The order of the parcel with this label; none where several orders have one: couriers number theirs alike. */
+async function findLabelled(label: string): Promise<StoredOrder[]> {
+  const found = await Promise.all(
+    ON_LABEL.map((field) => parcels.find((all) => all.where(field, '==', label).limit(OF_ONE_LABEL))),
+  );
+  const ids = new Set(found.flat().flatMap(({ state, orderId }) => (isVoid(state) ? [] : orderId)));
+  return ids.size === 1 ? orders.get([...ids]) : [];
 }
 
 /** The orders with what is noted of their parcels. */

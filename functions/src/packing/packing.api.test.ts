@@ -6,9 +6,16 @@ import { type Person, signIn } from '../../test/people.ts';
 import { countReads } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
+import { parcelId } from '../domain/parcels.ts';
 import { placeOf } from '../domain/places.ts';
 import { searchKeys } from '../orders/search-keys.ts';
-import { desk as desks, type OrderDocument, orders } from '../platform/database/collections.ts';
+import {
+  desk as desks,
+  type OrderDocument,
+  orders,
+  type ParcelDocument,
+  parcels,
+} from '../platform/database/collections.ts';
 
 const LAMP = { _id: 'dhoya', name: 'Dhoya Pendant', img: '/dhoya.webp', price: 2890, quantity: 1 };
 
@@ -53,6 +60,24 @@ async function put(id: string, fields: Partial<OrderDocument> & { status: OrderS
     ...fields,
   };
   await orders.reference.doc(id).set({ ...order, searchKeys: searchKeys(id, order) });
+}
+
+async function putParcel(
+  orderId: string,
+  label: Pick<ParcelDocument, 'courier' | 'invoice' | 'state'> & Partial<ParcelDocument>,
+): Promise<void> {
+  const parcel: ParcelDocument = {
+    orderId,
+    number: `A-${orderId}`,
+    at: 1,
+    by: 'karim@example.com',
+    attempt: 1,
+    taka: 2890,
+    askUntil: 2,
+    events: [],
+    ...label,
+  };
+  await parcels.reference.doc(parcelId(label.courier, label.invoice)).set(parcel);
 }
 
 const idsFor = async (who: Person, path: string) =>
@@ -176,6 +201,37 @@ describe('GET /packing/scan', () => {
       expect(await scan(admin, code)).toEqual(unknown);
     expect(await scan(packer, 'a')).toEqual(unknown);
     expect((await scan(admin, 'a')).body).toMatchObject({ _id: 'a' });
+  });
+
+  test('finds the order by what stands on its courier’s label, letter by letter: its goods may be still here, or back', async () => {
+    const parcel = { courier: 'steadfast', invoice: 'A-c-2', consignmentId: '98121', trackingCode: 'SFR9K' } as const;
+    for (const state of ['booked', 'delivered', 'returned'] as const) {
+      await putParcel('c', { ...parcel, state });
+      for (const code of ['A-c-2', '98121', 'SFR9K', ' 98121 '])
+        expect((await scan(packer, code)).body, `${state}: ${code}`).toMatchObject({ _id: 'c' });
+      for (const code of ['A-c-3', '9812', 'sfr9k']) expect((await scan(packer, code)).status, code).toBe(404);
+    }
+  });
+
+  test('finds by a label no order that its buyer has not confirmed, none whose courier has not taken it or was told to leave it, and none of two', async () => {
+    const label = { courier: 'steadfast', invoice: 'A-b', consignmentId: '98122', trackingCode: 'SFR9L' } as const;
+    await putParcel('a', { ...label, state: 'booked' });
+    expect((await scan(packer, 'SFR9L')).status).toBe(404);
+    for (const state of ['rejected', 'cancelled'] as const) {
+      await putParcel('b', { ...label, state });
+      for (const code of ['98122', 'SFR9L']) expect((await scan(packer, code)).status, `${state}: ${code}`).toBe(404);
+    }
+    await putParcel('b', { ...label, state: 'booked' });
+    expect((await scan(packer, '98122')).body).toMatchObject({ _id: 'b' });
+    await putParcel('c', { ...label, courier: 'redx', invoice: 'A-c', state: 'booked' });
+    expect((await scan(packer, '98122')).status).toBe(404);
+    await putParcel('c', { ...label, courier: 'redx', invoice: 'A-c', state: 'cancelled' });
+    expect((await scan(packer, '98122')).body).toMatchObject({ _id: 'b' });
+  });
+
+  test('costs by a label four reads more', async () => {
+    await putParcel('c', { courier: 'redx', invoice: 'A-c', consignmentId: '20A316', state: 'booked' });
+    expect(await countReads(() => askInProcess(packer, 'GET /packing/scan?code=20A316'))).toBe(1 + 3 + 1 + 1 + 1);
   });
 
   test('costs a read of the order, one of its desk, and the role', async () => {

@@ -8,7 +8,7 @@ import { chargeZoneOf } from '../domain/delivery.ts';
 import { isBack, reasonOf } from '../domain/order-outcomes.ts';
 import { isCancelled, isClosed, isDelivered } from '../domain/order-status.ts';
 import { isErased, sumOfTaka, sumToCollect, toCollect } from '../domain/orders.ts';
-import type { ParcelState } from '../domain/parcels.ts';
+import { isVoid, type ParcelState } from '../domain/parcels.ts';
 import type { PayoutParcel, PayoutRow } from '../domain/payouts.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import {
@@ -179,7 +179,7 @@ const ENDS: Partial<Record<ParcelState, ParcelEnd>> = {
 };
 
 function isBesideOrder({ state }: Pick<ParcelDocument, 'state'>, { status, closedFor }: OrderDocument): boolean {
-  if (state === 'cancelled' || state === 'rejected') return true;
+  if (isVoid(state)) return true;
   return (state === 'returning' || state === 'returned') && !isCancelled(status) && !isBack(closedFor);
 }
 

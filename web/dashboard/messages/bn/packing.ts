@@ -113,9 +113,9 @@ export const packing: Texts<typeof english.packing> = {
 /** Messages of the bench on which one parcel is packed at a time, in Bangla. */
 export const bench: Texts<typeof english.bench> = {
   title: 'প্যাকিং টেবিল',
-  text: 'আগে স্লিপ, তারপর প্রতিটি পণ্য স্ক্যান করুন। শেষ স্ক্যানেই পার্সেল বন্ধ হবে, আর স্লিপ না থাকলে প্রিন্ট হবে।',
+  text: 'আগে স্লিপ বা কুরিয়ারের লেবেল, তারপর প্রতিটি পণ্য স্ক্যান করুন। শেষ স্ক্যানেই পার্সেল বন্ধ হবে, আর স্লিপ না থাকলে প্রিন্ট হবে।',
   open: 'স্ক্যানার দিয়ে প্যাক করুন',
-  scanSlip: 'স্লিপ স্ক্যান করুন বা অর্ডার নম্বর লিখুন',
+  scanSlip: 'স্লিপ বা লেবেল স্ক্যান করুন, বা অর্ডার নম্বর লিখুন',
   scanProduct: 'পণ্যগুলো স্ক্যান করুন',
   busy: 'একটু অপেক্ষা করুন…',
   parcel: (order) => `অর্ডার ${order}-এর পার্সেল`,

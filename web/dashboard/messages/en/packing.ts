@@ -119,9 +119,9 @@ export const packing = namespace('packing', {
 /** Messages of the bench on which one parcel is packed at a time, in English. */
 export const bench = namespace('bench', {
   title: 'Packing bench',
-  text: 'Scan a slip, then each product. The last scan closes the parcel, and prints its slip if it has none.',
+  text: 'Scan a slip or a courier’s label, then each product. The last scan closes the parcel, and prints its slip if it has none.',
   open: 'Pack with a scanner',
-  scanSlip: 'Scan a slip, or type an order number',
+  scanSlip: 'Scan a slip or label, or type an order number',
   scanProduct: 'Scan the products',
   busy: 'One moment…',
   parcel: (order: string) => `Parcel of order ${order}`,

@@ -40,6 +40,16 @@ test('the code of a slip, the number in any spelling and the id name the order',
     expect(isCodeOf(ORDER, code), code).toBe(false);
 });
 
+test('what stands on its courier’s label names the order, too', () => {
+  const booked = { courier: 'redx', invoice: 'A-1042-2', attempt: 2, state: 'booked', taka: 3_390 } as const;
+  const parcel = { ...booked, consignmentId: '20A316', trackingCode: 'RX-7' };
+  for (const code of ['A-1042-2', '20A316', 'RX-7']) {
+    expect(isCodeOf({ ...ORDER, parcel }, code), code).toBe(true);
+    expect(isCodeOf({ ...ORDER, parcel: booked }, code), code).toBe(code === booked.invoice);
+    expect(isCodeOf(ORDER, code), code).toBe(false);
+  }
+});
+
 test('a product is counted by its article number, whatever the scanner makes of it', () => {
   expect(scanProduct(ORDER, {}, 'AL-104')).toEqual({ counted: { moon: 1 } });
   expect(scanProduct(ORDER, { moon: 1 }, 'al104')).toEqual({ counted: { moon: 2 } });

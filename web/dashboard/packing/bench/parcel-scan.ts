@@ -31,9 +31,10 @@ export function stopFor(order: PackingOrder): Stop | undefined {
 }
 
 /** Whether a code names this order. */
-export function isCodeOf({ _id, number }: PackingOrder, code: string): boolean {
+export function isCodeOf({ _id, number, parcel }: PackingOrder, code: string): boolean {
   const named = scannedOrder(code) ?? code;
-  return named === _id || (typedOrderNumber(named) ?? named) === number;
+  const onLabel = [parcel?.invoice, parcel?.consignmentId, parcel?.trackingCode];
+  return named === _id || (typedOrderNumber(named) ?? named) === number || onLabel.includes(code);
 }
 
 /** What the code of a product does to the parcel of an order: it counts one more, or stops. */
