@@ -226,6 +226,24 @@ test('every notification has a subject and a text in each language', () => {
     }
 });
 
+test('what a shop with a name of its own sends has the name of the sample nowhere', () => {
+  const noor = { ...SHOP, site: 'https://noor.example', brand: { name: { en: 'Noor Lights', bn: 'নূর লাইটস' } } };
+  for (const language of LANGUAGES) {
+    const name = noor.brand.name[language];
+    for (const event of AUTOMATIC_EVENTS)
+      for (const channel of ['sms', 'email'] as const) {
+        const sent = renderNotification(event, anOrder(), language, channel, noor);
+        expect(sent.sender).toBe(name);
+        expect(Object.values(sent).join()).not.toMatch(/aloghor|আলোঘর/i);
+      }
+    for (const event of NOTIFICATION_EVENTS) {
+      const text = renderByHand(event, anOrder(), language, noor);
+      expect(text).toContain(name);
+      expect(text).not.toMatch(/aloghor|আলোঘর/i);
+    }
+  }
+});
+
 describe("the shop's own text", () => {
   const CHOICES: NotificationChoices = {
     received: { text: { en: 'Order {number} is here, {name}. Pay {sum}. {link} {phone}' } },

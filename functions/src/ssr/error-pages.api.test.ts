@@ -85,6 +85,25 @@ test.each([
   },
 );
 
+test.each([
+  ['/', 'Noor Lights'],
+  ['/bn/shop', 'নূর লাইটস'],
+])('the error page at %s has the name of a shop of its own, and that of the sample nowhere', async (path, name) => {
+  const admin = await signIn('admin');
+  const { version } = (await ask(admin, 'GET /settings/admin')).body.brand;
+  const brand = { name: { en: 'Noor Lights', bn: 'নূর লাইটস' }, version };
+  expect((await ask(admin, 'PATCH /settings/brand', brand)).status).toBe(200);
+  expect((await askForPage('/')).status).toBe(200);
+  vi.spyOn(catalogueHead, 'within').mockImplementation(() => {
+    throw new Error('A lamp is missing');
+  });
+  const page = await askForPage(path, { headers: { accept: BY_BROWSER } });
+  expect(page.status).toBe(500);
+  const html = await page.text();
+  expect(html).toContain(` · ${name}</title>`);
+  expect(html).not.toMatch(/aloghor|আলোঘর/i);
+});
+
 test.each(['/bn/dashboard/cart', '/Dashboard/manageOrders'])('%s needs no catalogue', async (path) => {
   vi.spyOn(catalogueHead, 'within').mockImplementation(() => {
     throw new DatabaseBusy();
