@@ -1,7 +1,7 @@
 import type { BookedParcel as Parcel } from '@aloghor/functions/contract/parcel-notes';
 import { carrierName } from '@aloghor/functions/domain/couriers';
 import { isClosed, type OrderStatus } from '@aloghor/functions/domain/order-status';
-import { isUnderWay, maySettle, SETTLED_STATES, type SettledState } from '@aloghor/functions/domain/parcels';
+import { isStillToCollect, maySettle, SETTLED_STATES, type SettledState } from '@aloghor/functions/domain/parcels';
 import { useState } from 'react';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -34,7 +34,7 @@ export function ParcelDoubt({ order, parcel }: ParcelDoubtProps) {
   // Its order is closed by what was collected and came back, which its courier does not say.
   const asksSum = state === 'partlyDelivered' && doubt === 'sumUnclear' && !isClosed(order.status);
   // Its courier is going to collect another sum, as somebody may have told it in its panel.
-  const isOtherSum = doubt === 'sumUnclear' && isUnderWay(state) && !isClosed(order.status);
+  const isOtherSum = doubt === 'sumUnclear' && isStillToCollect(order, parcel);
   const choices = SETTLED_STATES.filter(
     (as) => (mayBeCancelled || as !== 'cancelled') && !(asksSum && as === state) && maySettle(parcel, as),
   );
