@@ -13,7 +13,8 @@ import { showNotDone } from '../layout/show-error.ts';
 import { usersPage } from '../messages/en/admin.ts';
 import { RowMenu, ShortText } from '../table/cells.tsx';
 import type { Column } from '../table/data-table.tsx';
-import { roleErrorText, useDemoteUser, usePromoteUser, useSetRole } from './users-api.ts';
+import { roleErrorText } from './role-error-text.ts';
+import { useDemoteUser, usePromoteUser, useSetRole } from './users-api.ts';
 
 /** The columns of the accounts; the first row of the page has this number. */
 export function userColumns(first: number, language: LanguageCode): Column<ListedUser>[] {

@@ -1,11 +1,6 @@
 import type { GivenRole } from '@aloghor/functions/domain/roles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
-import { byCode } from '../../shared/lib/api-error.ts';
-import type { LanguageCode } from '../../shared/lib/language.ts';
-import { messagesIn } from '../../shared/locale/locale.ts';
-import { whyNotDone } from '../layout/show-error.ts';
-import { usersPage } from '../messages/en/admin.ts';
 import { pageQuery, TABLE_ROWS } from '../table/paging.tsx';
 
 const USERS = ['users'];
@@ -34,13 +29,4 @@ export function useSetRole() {
 function useRoleChange<Input>(send: (input: Input) => Promise<unknown>) {
   const cache = useQueryClient();
   return useMutation({ mutationFn: send, onSettled: () => cache.invalidateQueries({ queryKey: USERS }) });
-}
-
-/** The message why the role of the user with this address was not changed. */
-export function roleErrorText(error: unknown, email: string, language: LanguageCode): string {
-  const t = messagesIn(language, usersPage);
-  const { errors, notVerified, notPromoted } = t;
-  return (
-    byCode(error, { ...errors, 'address-not-verified': notVerified(email) }) ?? whyNotDone(error, notPromoted, language)
-  );
 }

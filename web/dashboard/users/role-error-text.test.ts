@@ -2,7 +2,7 @@ import type { ErrorCode } from '@aloghor/functions/domain/error-codes';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../shared/lib/api-error.ts';
 import { rejectedWith } from '../../test/rejected-with.ts';
-import { roleErrorText } from './users-api.ts';
+import { roleErrorText } from './role-error-text.ts';
 
 test.each<[ErrorCode, string]>([
   ['own-role', 'You cannot remove your own role: ask another admin.'],
