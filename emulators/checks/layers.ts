@@ -27,7 +27,7 @@ export const LAYERS: Layers = {
     'product-file order-products',
     'booking orders desk packing riders payouts customers products featured users settings overview rescue inbox reviews notifications content audit',
     'new-order people',
-    'start.ts ask-ahead.ts routes.tsx app.tsx main.tsx',
+    'first-calls.ts start.ts ask-ahead.ts routes.tsx app.tsx main.tsx',
   ],
   'web/shop': [
     'pictures account products cart orders',

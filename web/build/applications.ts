@@ -21,6 +21,12 @@ export const DASHBOARD_BUILD = {
       output: {
         codeSplitting: {
           groups: [
+            // What every page has around it comes without what only lists and forms share.
+            {
+              name: 'staff-frame',
+              test: /\/dashboard\/layout\/page\.tsx|\/icons\/arrow-left\./,
+              includeDependenciesRecursively: false,
+            },
             {
               name: 'staff-shared',
               minShareCount: SHARED_BY,

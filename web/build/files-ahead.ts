@@ -8,6 +8,9 @@ const ENTRY = '/dashboard/main.tsx';
 /** Loaded by every page. */
 const OF_ALL = ['/shared/locale/load-messages.ts'];
 
+/** What Admin Home begins with in the first days of a shop. */
+const CHECKLIST = '/dashboard/overview/checklist.tsx';
+
 /** The pages with which the staff begin their day, or to which they return all day. */
 const OFTEN_OPENED = {
   adminHome: '/dashboard/overview/admin-home.tsx',
@@ -18,7 +21,7 @@ const OFTEN_OPENED = {
 
 /**
  * The scripts that a page of the dashboard loads after the app's own, by its path in small letters; and those of a language
- * by its code. The document lists them, so that they need not wait until the app runs.
+ * by its code, and of the first days. The document lists them, so that they need not wait until the app runs.
  */
 export function filesAhead(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
@@ -34,7 +37,7 @@ export function filesAhead(bundle: Rolldown.OutputBundle): Record<string, string
     language,
     further(`/shared/locale/${language}/messages.ts`, `/dashboard/messages/${language}/messages.ts`),
   ]);
-  return Object.fromEntries([...pages, ...languages]);
+  return Object.fromEntries([...pages, ...languages, ['firstDays', further(CHECKLIST)]]);
 }
 
 function chunkOf(module: string, chunks: Rolldown.OutputChunk[]): Rolldown.OutputChunk {

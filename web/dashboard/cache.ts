@@ -4,7 +4,7 @@ import { renewCategories } from '../shared/api/product-lists.ts';
 // The beginnings of query keys that one module reads and another one changes. A change refetches all keys that begin so.
 export const ALL_ORDERS = ['allOrders'];
 /** Also the keys of the shop's pages. */
-const ITEMS = ['items'];
+export const ITEMS = ['items'];
 /** The items as the staff see them: hidden ones, too, with their stock. */
 export const ADMIN_ITEMS = [...ITEMS, 'admin'];
 export const NOTIFICATIONS = ['notices'];

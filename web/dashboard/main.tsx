@@ -1,6 +1,8 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { lastSignedIn } from '../shared/api/access-token.ts';
+import { takeEarlyAnswersFrom } from '../shared/api/client.ts';
+import { takeEarlyAnswer } from '../shared/api/early-calls.ts';
 import { newQueryClient } from '../shared/app/new-query-client.ts';
 import { prepareApp } from '../shared/app/prepare-app.ts';
 import { languageAt } from '../shared/lib/language.ts';
@@ -31,12 +33,13 @@ forgetTabStateOfOthers(lastSignedIn()); // a closed tab may be opened again afte
 prepareApp(import.meta.url);
 tellAccessLost();
 const cache = newQueryClient();
-askAhead(cache, window.location.pathname);
+takeEarlyAnswersFrom(takeEarlyAnswer);
+const first = askAhead(cache, window.location.pathname);
 void replayEarlyClicks(); // nothing could be clicked yet
 document.querySelector('title')?.remove(); // the document's: React adds the page's, and browsers show the first
 const app = (
   <StrictMode>
-    <App cache={cache} code={Promise.all([bringMessages(), page])} />
+    <App cache={cache} code={Promise.all([bringMessages(), page, first])} />
   </StrictMode>
 );
 // In pieces, between which a slow phone can do what is clicked.

@@ -34,6 +34,30 @@ test('what is packed waits to be handed over, and its number leads to it', async
   await expect(page).toHaveURL('/dashboard/packing?call=confirmed&packed=false');
 });
 
+test('what the overview begins with is asked for before the app is there, and only once', async ({ page }) => {
+  await becomeAdmin(page, '/dashboard/audit');
+  const first = [
+    '/api/users/admin/me',
+    '/api/settings',
+    '/api/stats',
+    ...['best', 'top', 'popular'].map((list) => `/api/products?featured=${list}&fields=_id`),
+  ];
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    asked.push(`${pathname}${search}`);
+  });
+  const early = () => asked.filter((address) => first.includes(address));
+  await page.route('**/assets/app-*.js', async (route) => {
+    await expect.poll(early).toEqual(first);
+    await route.continue();
+  });
+  await page.goto('/dashboard/adminHome');
+  await expect(page.getByRole('link', { name: /members/i })).toHaveText(/\d/);
+  await page.waitForLoadState('networkidle');
+  expect(early()).toEqual(first);
+});
+
 test.describe('code that does not come', () => {
   test.use({ expectedComplaints: [/ERR_FAILED/] });
 

@@ -5,14 +5,13 @@ import { CircleCheck, CircleDashed } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { deviceStorage } from '../../shared/lib/storage.ts';
+import { sideMenu } from '../../shared/locale/en/account.ts';
+import { common } from '../../shared/locale/en/common.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { panelStyle } from '../layout/page.tsx';
-import { usersPage } from '../messages/en/admin.ts';
 import { firstDay } from '../messages/en/overview.ts';
-import { featuredLists, productFile, productsPage } from '../messages/en/products.ts';
-import { settingsPage } from '../messages/en/settings.ts';
 import {
   type ContactPart,
   type FirstDayState,
@@ -89,31 +88,28 @@ function linksFor(
   language: LanguageCode,
 ): ReactNode {
   const t = messagesIn(language, firstDay);
-  const tSettingsPage = messagesIn(language, settingsPage);
-  const tProductsPage = messagesIn(language, productsPage);
-  const tProductFile = messagesIn(language, productFile);
-  const tFeaturedLists = messagesIn(language, featuredLists);
-  const tUsersPage = messagesIn(language, usersPage);
+  const { nav } = messagesIn(language, common);
+  const tMenu = messagesIn(language, sideMenu);
   switch (name) {
     case 'brand':
     case 'contact':
     case 'delivery':
-      return <StepLink to={paths.dashboard.settings}>{tSettingsPage.title}</StepLink>;
+      return <StepLink to={paths.dashboard.settings}>{tMenu.settings}</StepLink>;
     case 'product':
       return (
         <>
-          <StepLink to={paths.dashboard.addItems}>{tProductsPage.add}</StepLink>
-          <StepLink to={paths.dashboard.importItems}>{tProductFile.import}</StepLink>
+          <StepLink to={paths.dashboard.addItems}>{nav.addItems}</StepLink>
+          <StepLink to={paths.dashboard.importItems}>{t.importFile}</StepLink>
         </>
       );
     case 'lists':
       return unfilled(featured).map((list) => (
-        <StepLink key={list} to={PAGE_OF_LIST[list]}>
-          {tFeaturedLists.lists[list]}
+        <StepLink key={list} to={PAGE_OF_LIST[list].to}>
+          {tMenu[PAGE_OF_LIST[list].name]}
         </StepLink>
       ));
     case 'clerk':
-      return <StepLink to={paths.dashboard.allUsers}>{tUsersPage.title}</StepLink>;
+      return <StepLink to={paths.dashboard.allUsers}>{nav.allUsers}</StepLink>;
     default:
       return (
         <StepLink to={paths.home} onClick={look}>
@@ -123,11 +119,12 @@ function linksFor(
   }
 }
 
-const PAGE_OF_LIST: Record<FeaturedListName, string> = {
-  best: paths.dashboard.bestProducts,
-  top: paths.dashboard.topSelling,
-  popular: paths.dashboard.popularProducts,
-};
+/** `name`: as the menu calls it. */
+const PAGE_OF_LIST = {
+  best: { to: paths.dashboard.bestProducts, name: 'bestProducts' },
+  top: { to: paths.dashboard.topSelling, name: 'topSelling' },
+  popular: { to: paths.dashboard.popularProducts, name: 'popularProducts' },
+} as const satisfies Record<FeaturedListName, { to: string; name: keyof typeof sideMenu.english }>;
 
 function StepLink({ to, onClick, children }: { to: string; onClick?: () => void; children: ReactNode }) {
   return (

@@ -1,22 +1,20 @@
 import { FEATURED_LISTS } from '@aloghor/functions/domain/products';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
-import { featuredQuery } from '../../shared/api/products.ts';
 import { useShopSettings } from '../../shared/api/settings.ts';
-import { useLanguage } from '../../shared/locale/locale.ts';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { isFirstDay, tellsTooLittle } from './first-day.ts';
-import { Checklist, notePastFirstDays, wasPastFirstDays } from './first-days-ahead.ts';
-import { countersQuery, staffQuery } from './overview-api.ts';
+import { Checklist } from './first-days-ahead.ts';
+import { countersQuery, listedQuery, staffQuery } from './overview-api.ts';
+import { notePastFirstDays, wasPastFirstDays } from './past-first-days.ts';
 
 /**
  * A checklist from an empty shop to one that can open. Steps tick themselves; it disappears once shoppers find all they need.
  */
 export function FirstSteps() {
-  const language = useLanguage();
   const [wasPast] = useState(wasPastFirstDays);
   const { data: counters } = useQuery(countersQuery);
-  const lists = useQueries({ queries: FEATURED_LISTS.map((list) => featuredQuery(list, language)) });
+  const lists = useQueries({ queries: FEATURED_LISTS.map(listedQuery) });
   const [best, top, popular] = lists.map(({ data }) => data?.length);
   const settings = useShopSettings();
   const isKnown = counters && settings && best !== undefined && top !== undefined && popular !== undefined;

@@ -1,8 +1,10 @@
 import type { DayRange } from '@aloghor/functions/domain/day-ranges';
+import type { FeaturedListName } from '@aloghor/functions/domain/products';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callWithToken } from '../../shared/api/client.ts';
+import { fetchProducts } from '../../shared/api/products.ts';
 import { COUNT_EVERY_MS, salesQuery, statsQuery } from '../../shared/api/stats.ts';
-import { ALL_ORDERS } from '../cache.ts';
+import { ALL_ORDERS, ITEMS } from '../cache.ts';
 import { ordersQuery } from '../orders/orders-api.ts';
 import { usersQuery } from '../users/users-api.ts';
 
@@ -12,6 +14,14 @@ const NEWEST = 5;
 const CURRENT_MS = 5_000;
 
 export const countersQuery = queryOptions({ ...statsQuery, staleTime: CURRENT_MS });
+/** What a featured list holds: no more than how many it has is shown here. */
+export function listedQuery(featured: FeaturedListName) {
+  return queryOptions({
+    queryKey: [...ITEMS, 'featured', featured, 'ids'],
+    queryFn: () => fetchProducts({ featured }, ['_id']),
+  });
+}
+
 /** The newest users: whether the shop has a clerk by now. */
 export const staffQuery = queryOptions({ ...usersQuery({}), staleTime: CURRENT_MS });
 export const currentSalesQuery = queryOptions({ ...salesQuery, staleTime: 0 });

@@ -73,7 +73,8 @@ interface AnyInput {
 }
 
 async function send(name: PublicCall, input: AnyInput, options?: CallOptions): Promise<Response> {
-  return accepted(await request(name, input, options));
+  const early = takeEarly(name, input, null, options?.signal);
+  return accepted((early && (await early)) ?? (await request(name, input, options)));
 }
 
 async function sendWithToken(
@@ -83,7 +84,8 @@ async function sendWithToken(
 ): Promise<Response> {
   const visitor = lastSignedIn();
   const ask = () => inServerTime(() => request(name, input, options, token ?? accessToken()));
-  const response = await ask();
+  const early = takeEarly(name, input, token ?? accessToken(), options.signal);
+  const response = (early && (await early)) ?? (await ask());
   // An expired token is renewed without the shopper noticing.
   const isRenewed = response.status === 401 && !token && (await renewTokenOf(visitor));
   return accepted(isRenewed ? await ask() : response).catch((error) => {
@@ -98,6 +100,21 @@ async function inServerTime(ask: () => Promise<Response>): Promise<Response> {
   const response = await ask();
   noteServerTime(response.headers.get('Date'), sentAt, Date.now());
   return response;
+}
+
+/** The answer to a call that was made before the app ran; undefined where none was: then the call leaves at once. */
+type TakeEarly = (
+  name: CallName,
+  input: AnyInput,
+  token: string | null,
+  notNeeded?: AbortSignal,
+) => Promise<Response | undefined> | undefined;
+
+let takeEarly: TakeEarly = () => undefined;
+
+/** Sets where answers to earlier calls are; called at the start by an application that makes some. */
+export function takeEarlyAnswersFrom(take: TakeEarly): void {
+  takeEarly = take;
 }
 
 let tellAccessLost: (error: ApiError) => void = () => {};

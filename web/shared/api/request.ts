@@ -1,7 +1,7 @@
 import type { CallName } from '@aloghor/functions/contract/calls';
 
 /** The parts of an input that go into the URL. */
-interface AddressInput {
+export interface AddressInput {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
 }

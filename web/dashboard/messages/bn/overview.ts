@@ -128,6 +128,7 @@ export const firstDay: Texts<typeof english.firstDay> = {
   madeUp: { phone: 'ফোন', emailAddress: 'ইমেইল', address: 'ঠিকানা', location: 'ম্যাপ', social: 'সোশ্যাল লিংক' },
   done: 'হয়ে গেছে।',
   look: 'দোকানটি দেখুন',
+  importFile: 'CSV ইমপোর্ট',
   steps: {
     brand: {
       title: 'দোকানের নাম লিখুন',

@@ -129,6 +129,7 @@ export const firstDay = namespace('firstDay', {
   madeUp: { phone: 'phone', emailAddress: 'e-mail', address: 'address', location: 'map', social: 'social links' },
   done: 'Done.',
   look: 'Look at your shop',
+  importFile: 'Import CSV',
   steps: {
     brand: {
       title: 'Give your shop its name',
