@@ -287,7 +287,8 @@ test('parcels go into the file of a courier that the settings name, and are book
   await write(page, page.getByLabel('What Sundarban says'), 'Nobody at home');
   await expectUsable(page, 'a failed delivery that is noted by hand');
   await activate(page, page.getByRole('button', { name: 'Note it' }));
-  await expect(page.getByText('Held by the courier')).toBeVisible();
+  const courier = page.getByRole('region', { name: 'Courier', exact: true });
+  await expect(courier).toContainText(`Held by the courier with Sundarban as ${number}`);
   await page.goto('/dashboard/rescue');
   const card = page.getByRole('article', { name: number });
   await expect(card).toContainText('Sundarban: “Nobody at home”');
