@@ -292,7 +292,7 @@ test('parcels go into the file of a courier that the settings name, and are book
   await page.goto('/dashboard/rescue');
   const card = page.getByRole('article', { name: number });
   await expect(card).toContainText('Sundarban: “Nobody at home”');
-  await expect(card).toContainText('24 hours left');
+  await expect(card).toContainText('23 hours left');
   await activate(page, card.getByRole('button', { name: `Another day: order ${number}` }));
   await expect(card).toContainText('Sundarban takes this only in its panel');
 });
