@@ -10,6 +10,11 @@ export function noteHeld(id: string): void {
   held.set(id, accessToken() ?? held.get(id));
 }
 
+/** Whether this tab has claimed it, and has not given it back itself. */
+export function isHeldHere(id: string): boolean {
+  return held.has(id);
+}
+
 /** There is nothing to give back any more: somebody else has the claim, or an outcome ends it. */
 export function noteNotHeld(id: string): void {
   held.delete(id);

@@ -11,7 +11,7 @@ import { askFirst } from '../layout/ask-first.ts';
 import { deskPage } from '../messages/en/desk.ts';
 import { isRecording, showNotRecorded } from './desk-api.ts';
 import { orderName } from './desk-order.ts';
-import { giveBack, noteHeld, noteNotHeld, useGiveBackOnClosing } from './held-orders.ts';
+import { giveBack, isHeldHere, noteHeld, noteNotHeld, useGiveBackOnClosing } from './held-orders.ts';
 import { changeToldClaim, laterClaim } from './told-claims.ts';
 import { useActivity } from './use-activity.ts';
 
@@ -118,7 +118,7 @@ export function useClaim(row: DeskOrder | undefined, { other, isFree, isTyped, o
   useEffect(() => {
     const wasOwn = toldOwnId.current === id && id !== undefined;
     toldOwnId.current = !isFree && ownId === id ? id : undefined;
-    if (isFree && wasOwn && !isAway() && !isRecording(cache, id)) keepClaim.current?.();
+    if (isFree && wasOwn && isHeldHere(id) && !isAway() && !isRecording(cache, id)) keepClaim.current?.();
   }, [isFree, id, ownId, cache, isAway]);
 
   async function takeOver() {
