@@ -12,7 +12,8 @@ export type Line = PackingOrder['orderItems'][number];
 
 /** Why the bench stops until somebody has read it. */
 export type Stop =
-  | { why: 'unknown' | 'wrongProduct' | 'otherOrder' | 'failed' | 'unclear'; code: string }
+  | { why: 'unknown' | 'wrongProduct' | 'otherOrder' | 'unclear'; code: string }
+  | { why: 'failed'; code: string; error: unknown }
   | {
       why: 'cancelled' | 'back' | 'delivered' | 'sent' | 'unconfirmed' | 'missing' | 'counted' | 'changed';
       order: PackingOrder;

@@ -9,6 +9,7 @@ import { messagesIn, useLanguage, useMessages } from '../../../shared/locale/loc
 import { paths } from '../../../shared/paths.ts';
 import { useSession } from '../../../shared/session/session.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
+import { errorText } from '../../../shared/ui/error-text.ts';
 import { ButtonLink } from '../../../shared/ui/link.tsx';
 import { WithOrderNumber } from '../../../shared/ui/with-order-number.tsx';
 import { bench } from '../../messages/en/packing.ts';
@@ -57,7 +58,7 @@ export function StopPanel({ stop, onRead, onCameBack, onPack }: StopPanelProps) 
   );
 }
 
-function stopText(stop: Stop, language: LanguageCode): string {
+export function stopText(stop: Stop, language: LanguageCode): string {
   const { stops } = messagesIn(language, bench);
   switch (stop.why) {
     case 'packed':
@@ -67,9 +68,10 @@ function stopText(stop: Stop, language: LanguageCode): string {
     case 'unknown':
     case 'wrongProduct':
     case 'otherOrder':
-    case 'failed':
     case 'unclear':
       return stops[stop.why](scannedOrder(stop.code) ?? stop.code);
+    case 'failed': // or rejected, for a reason of its own
+      return errorText(stop.error, stops.failed(scannedOrder(stop.code) ?? stop.code), language);
     default:
       return stops[stop.why](stop.order.number);
   }

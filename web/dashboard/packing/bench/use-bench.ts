@@ -82,7 +82,7 @@ export function useBench(onPacked: (order: PackingOrder) => void) {
       else if (stop) stopAt(stop);
       else openParcel(order, scannedAt);
     } catch (error) {
-      stopAt({ why: hasErrorCode(error, 'not-found') ? 'unknown' : 'failed', code });
+      stopAt(hasErrorCode(error, 'not-found') ? { why: 'unknown', code } : { why: 'failed', code, error });
     } finally {
       show({ isBusy: false });
     }
@@ -127,7 +127,7 @@ export function useBench(onPacked: (order: PackingOrder) => void) {
       show({ ...EMPTY, lastReturn: { order, kind, pieces, restocked: pieces - sumOf(found.damaged) } });
     } catch (error) {
       const isSilent = isUnanswered(error) || isOutcomeUnknown(error);
-      if (isSilent) stopAt({ why: whyUnsaved(error), code: order.number });
+      if (isSilent) stopAt(unsaved(error, order));
       else if (hasErrorCode(error, 'counted-meanwhile')) stopAt({ why: 'counted', order }, EMPTY);
       else {
         show(EMPTY);
@@ -219,9 +219,9 @@ function stopOf(error: unknown, order: PackingOrder): Stop {
   if (hasErrorCode(error, 'order-cancelled')) return { why: 'cancelled', order };
   if (hasErrorCode(error, 'order-sent-out')) return { why: 'sent', order };
   if (hasErrorCode(error, 'order-closed')) return { why: 'delivered', order };
-  return { why: hasErrorCode(error, 'not-found') ? 'unknown' : whyUnsaved(error), code: order.number };
+  return hasErrorCode(error, 'not-found') ? { why: 'unknown', code: order.number } : unsaved(error, order);
 }
 
-function whyUnsaved(error: unknown): 'unclear' | 'failed' {
-  return isOutcomeUnknown(error) ? 'unclear' : 'failed';
+function unsaved(error: unknown, { number: code }: PackingOrder): Stop {
+  return isOutcomeUnknown(error) ? { why: 'unclear', code } : { why: 'failed', code, error };
 }
