@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { asciiDigits } from '../domain/ascii-digits.ts';
 import { PLACING_PROBLEMS, RECIPIENT_PROBLEMS } from '../domain/couriers.ts';
 import { ORDER_SUM_MAXIMUM, PAGE_MAXIMUM } from '../domain/limits.ts';
 import { CANCELLATION_REASON_MAXIMUM, HELD_REASON_MAXIMUM, SETTLED_STATES } from '../domain/parcels.ts';
@@ -13,6 +14,12 @@ export const BOOKED_A_CALL = 25;
 
 /** Characters of a consignment id that somebody copies from a courier's panel. */
 const CONSIGNMENT_MAXIMUM = 40;
+
+/** A consignment id that somebody types: as couriers write theirs, whatever the keyboard. */
+const TypedConsignmentId = z.pipe(
+  text(1, CONSIGNMENT_MAXIMUM),
+  z.transform((typed) => asciiDigits(typed).replace(/\s/g, '').toUpperCase()),
+);
 
 /** The invoice of a parcel, as the caller has seen it. */
 export const ParcelInvoice = text(1, CONSIGNMENT_MAXIMUM);
@@ -148,14 +155,14 @@ export const decideParcel = endpoint({
   access: 'orders:change',
   summary: 'Decide what has become of a parcel, as somebody has found out',
   description:
-    '`cancelled`: it was cancelled at the courier, or asked back, so the order is in the shop again, and can be changed and booked anew; also where its courier has said that it comes back, as long as nothing shows that it was picked up. Of a parcel that is `unknown`, also `rejected`: the courier never had it; or `booked`, with the consignment id of the courier’s panel. Of one that its courier has, also `delivered`, `lost`, `returning` or `returned`, which its order follows; `cancelled` of a delivered one only while its order is open. One that was noted as `cancelled` or `returned` by mistake can be `delivered` after all: then its order is, too, unless its buyer or the desk has cancelled it: that is to be checked. What it is already, where it is in doubt: then nobody is any more, unless its order stays open because nobody knows what was collected. An earlier parcel of an order can be decided while it is in doubt; the order does not follow that one. `held`, with the `reason`, of a parcel whose courier has no interface, and could not deliver it: then somebody is to rescue it; once more only after that was done. The courier itself is told nothing.',
+    '`cancelled`: it was cancelled at the courier, or asked back, so the order is in the shop again, and can be changed and booked anew; also where its courier has said that it comes back, as long as nothing shows that it was picked up. Of a parcel that is `unknown`, also `rejected`: the courier never had it; or `booked`, with the consignment id of the courier’s panel. Of one that its courier has, also `delivered`, `lost`, `returning` or `returned`, which its order follows; `cancelled` of a delivered one only while its order is open. One that was noted as `cancelled` or `returned` by mistake can be `delivered` after all: then its order is, too, unless its buyer or the desk has cancelled it: that is to be checked. What it is already, where it is in doubt: then nobody is any more, unless its order stays open because nobody knows what was collected. With a `consignmentId` it gets that number, also where it is so already: one that was missing, or mistyped; nothing else changes then. An earlier parcel of an order can be decided while it is in doubt; the order does not follow that one. `held`, with the `reason`, of a parcel whose courier has no interface, and could not deliver it: then somebody is to rescue it; once more only after that was done. The courier itself is told nothing.',
   errorCodes: ['parcel-changed'],
   body: z
     .object({
       decision: z.enum(SETTLED_STATES, `must be one of ${SETTLED_STATES.join(', ')}`),
       /** Its courier: needed where its order has got another parcel since. */
       courier: z.optional(Courier),
-      consignmentId: z.optional(text(1, CONSIGNMENT_MAXIMUM)),
+      consignmentId: z.optional(TypedConsignmentId),
       /** Why its courier could not deliver it. */
       reason: z.optional(text(1, HELD_REASON_MAXIMUM)),
     })

@@ -234,3 +234,19 @@ test('the file costs two reads an order, and one for the columns', async () => {
   const reads = await recordReads(async () => void (await writeParcelFile(orders.map(({ _id }) => _id))));
   expect(reads.reduce((sum, read) => sum + read.documents, 0)).toBeLessThanOrEqual(1 + 2 * 2);
 });
+
+test('its number can still be added after it was uploaded, also once it is delivered', async () => {
+  const order = await anOrder();
+  await book([order]);
+  await decide(order.number, 'booked');
+  expect((await decide(order.number, 'booked', { consignmentId: 'sb ৭৭' })).body.parcel).toMatchObject({
+    state: 'booked',
+    consignmentId: 'SB77',
+  });
+  await decide(order.number, 'delivered');
+  await decide(order.number, 'delivered', { consignmentId: 'SB-78' });
+  expect(await read(order._id)).toMatchObject({
+    status: 'Delivered',
+    parcel: { state: 'delivered', consignmentId: 'SB-78' },
+  });
+});

@@ -6,6 +6,7 @@ import { openAccount } from '../../test/courier-host.ts';
 import { bookAtOnce, confirmedOrder, forgetParcels } from '../../test/parcels.ts';
 import { type Person, signIn } from '../../test/people.ts';
 import { resetToSeed } from '../../test/seed.ts';
+import { auditLines } from '../../test/stored-documents.ts';
 import type { CourierName } from '../domain/couriers.ts';
 import type { ToldParcel } from '../domain/parcel-news.ts';
 import { orders } from '../platform/database/collections.ts';
@@ -209,4 +210,20 @@ test('a partly delivered parcel without a sum stays to check until somebody name
   expect(await unpaidOf(booked)).toMatchObject({ sum: 600, courier: 'steadfast' });
   expect(await doubtOf(booked)).toBeUndefined();
   expect((await askInProcess(clerk, 'GET /parcels/doubts')).body).toEqual([]);
+});
+
+describe('the number of a consignment', () => {
+  const name = ({ invoice }: Booked, consignmentId: string, decision = 'booked') =>
+    askInProcess(clerk, `POST /parcels/${invoice}/decide`, { decision, consignmentId });
+
+  test('is corrected, and kept as couriers write it, whatever the keyboard', async () => {
+    const booked = await aParcel();
+    const { body } = await name(booked, ' dl ১২৩4 ');
+    expect(body.parcel).toMatchObject({ state: 'booked', consignmentId: 'DL1234' });
+    expect((await read(booked)).parcel.consignmentId).toBe('DL1234');
+    expect((await auditLines(booked._id)).at(-1)).toMatchObject({ by: clerk.email, after: { consignment: 'DL1234' } });
+    const lines = await auditLines(booked._id);
+    await name(booked, 'DL1234');
+    expect(await auditLines(booked._id)).toHaveLength(lines.length);
+  });
 });

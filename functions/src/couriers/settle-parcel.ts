@@ -6,7 +6,7 @@ import type { decideParcel } from '../contract/parcels.ts';
 import { isClosed } from '../domain/order-status.ts';
 import { isInDoubt, isUncertain, mayBeHeld, maySettle } from '../domain/parcels.ts';
 import { changeOrder, type Decision } from '../orders/change-order.ts';
-import { type ParcelDocument, parcels } from '../platform/database/collections.ts';
+import { type OrderAtDesk, type ParcelDocument, parcels } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
 import { Conflict } from '../platform/http/errors.ts';
 import { auditedParcel, decision, isBeingBooked } from './claim-parcel.ts';
@@ -44,7 +44,11 @@ export async function settleParcel(
     if (!parcel || parcel.invoice !== settled.invoice) throw parcelChanged();
     settledAs = parcel;
     const isHeldByHand = settled.reason !== undefined && mayBeHeld(parcel);
-    if (parcel.state === settled.state && !parcel.doubt && !isHeldByHand) return undefined;
+    if (parcel.state === settled.state && !parcel.doubt && !isHeldByHand) {
+      const numbered = await numberedParcel(parcel, settled, transaction);
+      settledAs = numbered ? noteOf(numbered) : parcel;
+      return numbered && decisionOfNumber(current, numbered, transaction);
+    }
     const mayBe = isHeldByHand || maySettle(parcel, settled.state, current.order);
     if (isBeingBooked(parcel, at) || !mayBe) throw parcelChanged();
     const [known] = await parcels.within(transaction).get([idOf(parcel)]);
@@ -70,6 +74,28 @@ export async function settleParcel(
   });
   if (!settledAs) throw parcelChanged();
   return settledAs;
+}
+
+/** The parcel with the number of its consignment, where somebody names another one than it has. @throws {Conflict} */
+async function numberedParcel(
+  parcel: BookedParcel,
+  { consignmentId }: Settled,
+  transaction: Transaction,
+): Promise<ParcelDocument | undefined> {
+  if (!consignmentId || consignmentId === parcel.consignmentId) return undefined;
+  const [known] = await parcels.within(transaction).get([idOf(parcel)]);
+  if (!known) throw parcelChanged();
+  return { ...withoutId(known), consignmentId };
+}
+
+function decisionOfNumber(current: OrderAtDesk, numbered: ParcelDocument, transaction: Transaction): Decision {
+  const consignmentOf = ({ consignmentId }: Pick<BookedParcel, 'consignmentId'> = {}) => ({
+    consignment: consignmentId,
+  });
+  return {
+    ...decision(current, noteOf(numbered), () => putParcel(transaction, numbered)),
+    audited: { before: consignmentOf(current.desk.parcel), after: consignmentOf(numbered) },
+  };
 }
 
 /** Settles a parcel that an order has had before, which changes nothing of the order. @throws {Conflict} */

@@ -26,6 +26,7 @@ import { UnknownParcel } from '../booking/unknown-parcel.tsx';
 import { askFirst } from '../layout/ask-first.ts';
 import { showNotDone, whyNotDone } from '../layout/show-error.ts';
 import { booking } from '../messages/en/booking.ts';
+import { ConsignmentNumber } from './consignment-number.tsx';
 import { HeldForm } from './held-form.tsx';
 import { ParcelDoubt } from './parcel-doubt.tsx';
 
@@ -68,6 +69,7 @@ export function BookedParcel({ order, parcel }: { order: Order; parcel: Parcel }
         <CompensationPart orderId={orderId} parcel={parcel} />
         {isUncertain(state) && <UnknownParcel orderId={orderId} parcel={parcel} />}
         {mayBeHeld(parcel) && <HeldForm parcel={parcel} />}
+        {!isUncertain(state) && !doubt && <ConsignmentNumber parcel={parcel} />}
         {isCancellable(state) && <CancelParcel orderId={orderId} parcel={parcel} />}
         {isHeldByParcel(parcel) && !isUncertain(state) && maySettle(parcel, 'cancelled', order) && (
           <CancelledButton parcel={parcel} />

@@ -99,6 +99,9 @@ export const booking: Texts<typeof english.booking> = {
   notTold: (courier, invoice) => `${invoice} আছে কি না, ${courier} দুই দিনেও জানায়নি। তাদের প্যানেলে দেখুন।`,
   consignmentId: (courier) => `${courier}-এর প্যানেলে কনসাইনমেন্ট নম্বর`,
   isThere: 'সেখানে বুক করা আছে',
+  addNumber: 'নম্বর যোগ করুন',
+  correctNumber: 'নম্বর ঠিক করুন',
+  keepNumber: 'নম্বর সংরক্ষণ করুন',
   neverBooked: 'সেখানে নেই',
   askNeverBooked: {
     question: (courier) => `${courier}-এর কাছে কি সত্যিই নেই?`,

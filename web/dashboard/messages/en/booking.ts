@@ -104,6 +104,9 @@ export const booking = namespace('booking', {
     `${courier} has not told in two days whether it has ${invoice}. Look in its panel.`,
   consignmentId: (courier: string) => `Consignment number in ${courier}’s panel`,
   isThere: 'It is booked there',
+  addNumber: 'Add its number',
+  correctNumber: 'Correct its number',
+  keepNumber: 'Save the number',
   neverBooked: 'It is not there',
   askNeverBooked: {
     question: (courier: string) => `Does ${courier} really not have it?`,
