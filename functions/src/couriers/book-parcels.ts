@@ -42,31 +42,46 @@ export async function bookParcels(
   const [first, ...others] = orders.filter(({ _id }, place) => orders.findIndex((one) => one._id === _id) === place);
   let isStopped = (await refusedUntil(name, courier.keys, start)) !== undefined;
   const rows: ParcelRow[] = [];
+  const taken = new Set<string>();
   for (const chunk of [first ? [first] : [], ...chunksOf(others, AT_ONCE)]) {
     const isLate = Date.now() - start > BEGINNING_LIMIT_MS;
     const reason = isStopped ? 'keysRefused' : isLate ? 'courierBusy' : undefined;
     const booked = reason
       ? chunk.map(({ _id }) => notAsked(_id, reason))
-      : await bookAll(courier, chunk, by, catalogue);
+      : await bookAll(courier, chunk, by, catalogue, taken);
     isStopped ||= booked.some(({ problems }) => problems.includes('keysRefused'));
     rows.push(...booked);
   }
-  return lookUpUncertain(courier, rows, pace);
+  return lookUpUncertain(courier, rows, pace, taken);
 }
 
 function notAsked(_id: string, problem: ParcelProblem): ParcelRow {
   return { _id, problems: [problem] };
 }
 
-function bookAll(courier: OpenCourier, wanted: Wanted[], by: Staff, catalogue: Catalogue): Promise<ParcelRow[]> {
-  return Promise.all(wanted.map((one) => bookOne(courier, one, by, catalogue)));
+/** `taken` gets the ids of those whose first call the courier has refused as a repeat. */
+function bookAll(
+  courier: OpenCourier,
+  wanted: Wanted[],
+  by: Staff,
+  catalogue: Catalogue,
+  taken: Set<string>,
+): Promise<ParcelRow[]> {
+  return Promise.all(wanted.map((one) => bookOne(courier, one, by, catalogue, taken)));
 }
 
-async function bookOne(courier: OpenCourier, wanted: Wanted, by: Staff, catalogue: Catalogue): Promise<ParcelRow> {
+async function bookOne(
+  courier: OpenCourier,
+  wanted: Wanted,
+  by: Staff,
+  catalogue: Catalogue,
+  taken: Set<string>,
+): Promise<ParcelRow> {
   const claimed = await claimParcel({ courier: courier.name }, wanted, by, catalogue);
   if (!('parcel' in claimed)) return claimed.row;
   const answer = await askCourier(courier, Date.now(), () => courier.book(claimed.toBook));
   const id = idOf(claimed.parcel);
+  if (answer.kind === 'taken' && !claimed.isSentAgain) taken.add(id);
   const kept = await keepParcel(id, 'api', Date.now(), ({ state }) =>
     isUncertain(state) ? changeBy(answer, claimed) : numbersIn(answer),
   );
@@ -121,12 +136,18 @@ function rowOf({ row }: Claimed, parcel: ParcelDocument, answer: BookingAnswer):
 }
 
 /** Asks the courier for those whose answer was lost, as long as the caller can wait. */
-function lookUpUncertain(courier: OpenCourier, rows: ParcelRow[], pace: LookUpPace): Promise<ParcelRow[]> {
+function lookUpUncertain(
+  courier: OpenCourier,
+  rows: ParcelRow[],
+  pace: LookUpPace,
+  taken: ReadonlySet<string>,
+): Promise<ParcelRow[]> {
   return Promise.all(
     rows.map(async (row) => {
       const { parcel, problems } = row;
       if (!parcel || problems.length > 0 || parcel.state !== 'unknown') return row;
-      const found = await lookUpUntilFound(courier, idOf(parcel), pace);
+      const id = idOf(parcel);
+      const found = await lookUpUntilFound(courier, id, pace, taken.has(id));
       return found ? { ...row, parcel: noteOf(found) } : row;
     }),
   );

@@ -13,9 +13,17 @@ export function isOlder({ at, events }: Claimed, since: number | undefined): boo
   return since !== undefined && since < Math.min(at, ...claims) - COURIER_CLOCK_MS;
 }
 
-/** The same of a parcel whose answer was lost: of what is on its way already, and does not say since when, nobody knows. */
-export function mayBeForeign(claimed: Claimed, { word, since }: { word: string; since?: number | undefined }): boolean {
-  return isOlder(claimed, since) || (since === undefined && stateOfWord(claimed.courier, word) !== 'booked');
+/**
+ * The same of a parcel whose answer was lost. `isTaken`: its courier has just refused the first call for it as a repeat; then what is
+ * on its way already, and does not say since when, may be of another order.
+ */
+export function mayBeForeign(
+  claimed: Claimed,
+  { word, since }: { word: string; since?: number | undefined },
+  isTaken: boolean,
+): boolean {
+  const isUnclear = isTaken && since === undefined && stateOfWord(claimed.courier, word) !== 'booked';
+  return isUnclear || isOlder(claimed, since);
 }
 
 /** What is noted of it: a person decides, and until then nobody asks for it. */
