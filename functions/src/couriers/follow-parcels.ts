@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { chunksOf } from '../domain/chunks-of.ts';
-import { NEVER_PICKED_UP, stateOfWord, wasPickedUp } from '../domain/courier-words.ts';
+import { NEVER_PICKED_UP, saysPaidOut, stateOfWord, wasPickedUp } from '../domain/courier-words.ts';
 import { BY_FILE } from '../domain/couriers.ts';
 import { isFollowed } from '../domain/derived-parcel-fields.ts';
-import type { ToldParcel } from '../domain/parcel-news.ts';
+import { isEnd, type ToldParcel } from '../domain/parcel-news.ts';
 import { isUnderWay } from '../domain/parcels.ts';
 import { type ParcelDocument, parcels } from '../platform/database/collections.ts';
 import { askCourier, leaseParcel } from './ask-courier.ts';
@@ -87,7 +87,12 @@ export async function askForParcel(parcel: ParcelDocument, now: number): Promise
   }
   const isNotShown = pickUp !== undefined && pickUp !== 'shown' && !wasPickedUp(parcel.courier, parcel.events);
   const word = isNotShown && pickUp === 'none' ? NEVER_PICKED_UP : said.word;
-  const told = { ...said, word, consignmentId: said.consignmentId ?? knownConsignment(parcel) };
+  const told = {
+    ...said,
+    word,
+    consignmentId: said.consignmentId ?? knownConsignment(parcel),
+    toldPayout: isEnd(stateOfWord(parcel.courier, word, parcel.state)) ? parcel.hint?.toldPayout : undefined,
+  };
   const id = idOf(parcel);
   const hint = confirmedHint(parcel, answer.word);
   const isHinted = hint !== undefined && (await followParcel(id, 'webhook', hint, now)) === 'kept';
@@ -132,9 +137,9 @@ function afterAnswer(current: ParcelDocument, asked: ParcelDocument, consignment
   return { ...(isFound && { consignmentId }), ...(isOver && { hint: undefined }) };
 }
 
-/** The end that the courier was said to have told, where it says the same itself. */
+/** The end that the courier was said to have told, where it says the same itself, or only that it has paid for it by now. */
 function confirmedHint({ courier, hint, state }: ParcelDocument, word: string): ToldParcel | undefined {
-  const isSame =
-    hint?.word !== undefined && stateOfWord(courier, hint.word, state) === stateOfWord(courier, word, state);
-  return isSame ? hint : undefined;
+  if (hint?.word === undefined) return undefined;
+  const isSame = stateOfWord(courier, hint.word, state) === stateOfWord(courier, word, state);
+  return isSame || saysPaidOut(courier, word) ? hint : undefined;
 }

@@ -8,6 +8,7 @@ const partly = { at: 100, state: 'partlyDelivered', word: 'partial' } as const;
 test.each([
   ['steadfast', 'partial_delivered_return_received'],
   ['pathao', 'returned-to-merchant'],
+  ['pathao', 'partial_delivery_returned_to_merchant'],
   ['redx', 'returned'],
   ['carrybee', 'Returned to merchant'],
 ] as const)('the rest of a parcel is looked for as soon as %s says %s', (courier: CourierName, word) => {

@@ -4,6 +4,12 @@ import type { ParcelState } from './parcels.ts';
 /** The shop's own word for a parcel that Steadfast has cancelled, and whose trackings show no pick-up. */
 export const NEVER_PICKED_UP = 'cancelled_before_pick_up';
 
+/** The shop's own word for the rest of a parcel that Pathao has delivered in part: its return has the same events as a whole one. */
+export const REST_RETURNED = 'partial_delivery_returned_to_merchant';
+
+/** The words that no courier says. */
+const OWN_WORDS: readonly string[] = [NEVER_PICKED_UP, REST_RETURNED];
+
 /** What each courier's words mean, in small letters, with underscores between them. */
 const WORDS: Record<CarrierName, Record<string, ParcelState>> = {
   steadfast: {
@@ -47,6 +53,7 @@ const WORDS: Record<CarrierName, Record<string, ParcelState>> = {
     delivered: 'delivered',
     paid: 'delivered',
     partial_delivery: 'partlyDelivered',
+    [REST_RETURNED]: 'partlyDelivered',
     exchanged: 'partlyDelivered',
     returned: 'returning',
     paid_return: 'returning',
@@ -102,12 +109,23 @@ const WORDS: Record<CarrierName, Record<string, ParcelState>> = {
 };
 
 /** Words for the rest of a partly delivered parcel that is back, where that is no word for whole parcels. */
-const REST_IS_BACK: Partial<Record<CarrierName, string>> = { steadfast: 'partial_delivered_return_received' };
+const REST_IS_BACK: Partial<Record<CarrierName, string>> = {
+  steadfast: 'partial_delivered_return_received',
+  pathao: REST_RETURNED,
+};
 
 /** Whether a courier says of a partly delivered parcel that what was not taken is with the shop again. */
 export function saysRestIsBack(courier: CarrierName, word: string): boolean {
   const plain = plainWord(word);
   return WORDS[courier][plain] === 'returned' || REST_IS_BACK[courier] === plain;
+}
+
+/** Words by which nobody knows how a parcel has ended, but that what came of it was paid out. */
+const PAID_OUT: Partial<Record<CarrierName, string>> = { pathao: 'paid', redx: 'paid', carrybee: 'paid' };
+
+/** Whether a courier says of a parcel only that its money was paid out, as also of a part, or of a return that was paid for. */
+export function saysPaidOut(courier: CarrierName, word: string): boolean {
+  return PAID_OUT[courier] === plainWord(word);
 }
 
 /** Words that end a parcel which its courier has not picked up. */
@@ -149,7 +167,7 @@ export function stateOfWord(courier: CarrierName, word: string, before: ParcelSt
 
 /** What a courier itself can say of a parcel. */
 export function wordsOf(courier: CarrierName): string[] {
-  return Object.keys(WORDS[courier]).filter((word) => word !== NEVER_PICKED_UP);
+  return Object.keys(WORDS[courier]).filter((word) => !OWN_WORDS.includes(word));
 }
 
 export function isKnownWord(courier: CarrierName, word: string): boolean {

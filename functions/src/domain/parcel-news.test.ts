@@ -40,6 +40,11 @@ describe('in whatever order it is told, a parcel stands where it is', () => {
       { state: 'partlyDelivered' },
     ],
     ['pathao', ['picked', 'returned', 'assigned-for-delivery', 'delivered', 'paid'], { state: 'delivered' }],
+    ['pathao', ['picked', 'partial-delivery', 'paid', 'returned-to-merchant'], { state: 'partlyDelivered' }],
+    ['pathao', ['picked', 'exchanged', 'paid'], { state: 'partlyDelivered' }],
+    ['pathao', ['picked', 'paid-return', 'paid', 'returned-to-merchant'], { state: 'returned' }],
+    ['carrybee', ['picked', 'returned-to-merchant', 'paid'], { state: 'returned' }],
+    ['carrybee', ['picked', 'paid'], { state: 'delivered' }],
     ['pathao', ['created', 'pickup-cancelled'], { state: 'cancelled' }],
     ['redx', ['pickup-pending', 'cancelled'], { state: 'cancelled' }],
     ['redx', ['ready-for-delivery', 'cancelled', 'agent-hold', 'returned'], { state: 'returned' }],
@@ -62,7 +67,7 @@ describe('in whatever order it is told, a parcel stands where it is', () => {
   });
 
   test('with what a person has said: it settles what was told before, and what is told later can contradict it', () => {
-    const words = told('delivered', 'returned', 'paid');
+    const words = told('delivered', 'returned', 'partial-delivery');
     for (const order of permutationsOf([...words, byHand(90_000, 'returned')]))
       expect(standingOf('pathao', order)).toEqual({ state: 'returned', doubt: 'contradiction' });
     for (const order of permutationsOf([...words, byHand(150_000, 'delivered')]))

@@ -1,4 +1,4 @@
-import { isKnownWord, NEVER_PICKED_UP, plainWord, stateOfWord } from './courier-words.ts';
+import { isKnownWord, NEVER_PICKED_UP, plainWord, saysPaidOut, stateOfWord } from './courier-words.ts';
 import type { CarrierName } from './couriers.ts';
 import { isUncertain, PARCEL_STATES, type ParcelState } from './parcels.ts';
 
@@ -164,7 +164,7 @@ function standingAfter(courier: CarrierName, { state, doubt }: Standing, event: 
   const end = AFTER_END[state];
   if (!isKnownWord(courier, word)) return { state: end ? state : 'held', doubt: 'unknownWord', ...lasting };
   const said = stateOfWord(courier, word, state);
-  if (said === state || isPassedOver(state, said)) return { state, ...lasting };
+  if (said === state || isPassedOver(state, said) || (end && saysPaidOut(courier, word))) return { state, ...lasting };
   const isTakenForReturn = state === 'returning' && word === NEVER_PICKED_UP; // until its trackings were read
   if (!end || end.moves.includes(said) || isTakenForReturn) return { state: said, ...lasting };
   return { state, doubt: 'contradiction', ...lasting };

@@ -1,4 +1,4 @@
-import { stateOfWord } from '../../domain/courier-words.ts';
+import { saysPaidOut, stateOfWord } from '../../domain/courier-words.ts';
 import type { CourierName } from '../../domain/couriers.ts';
 import { isErased } from '../../domain/orders.ts';
 import { isEnd, isPassedOver, type ToldParcel } from '../../domain/parcel-news.ts';
@@ -19,7 +19,9 @@ export async function keepNews(
   if (!parcel) return 'noParcel';
   const told: ToldParcel = { ...others, consignmentId, at: at ?? now };
   const said = told.word === undefined ? parcel.state : stateOfWord(courier, told.word, parcel.state);
-  if (!isHint || !isEnd(said) || said === parcel.state) return followParcel(parcel._id, 'webhook', told, now);
+  const isPaidOut = told.word !== undefined && saysPaidOut(courier, told.word);
+  const movesNothing = said === parcel.state || (isPaidOut && isEnd(parcel.state));
+  if (!isHint || !isEnd(said) || movesNothing) return followParcel(parcel._id, 'webhook', told, now);
   return keepHint(parcel._id, said, told, now);
 }
 
@@ -37,7 +39,10 @@ async function parcelOf(
   return found;
 }
 
-/** What an earlier hint has said of money is kept with it. What the parcel's own end passes over is no hint of another one. */
+/**
+ * What an earlier hint has said of money is kept with it, and how it ended, too, where this one only says that it was paid. What
+ * the parcel's own end passes over is no hint of another one.
+ */
 function keepHint(id: string, said: ParcelState, told: ToldParcel, now: number): Promise<Followed> {
   return inTransaction(async (transaction) => {
     const [found] = await parcels.within(transaction).get([id]);
@@ -45,10 +50,13 @@ function keepHint(id: string, said: ParcelState, told: ToldParcel, now: number):
     if (isPassedOver(found.state, said)) return 'known';
     const [order] = await orders.within(transaction).get([found.orderId]);
     const { message, ...others } = told;
+    const { hint: earlier, courier } = found;
     const hint = {
       ...others,
       ...(order && !isErased(order) && { message }),
-      collected: told.collected ?? found.hint?.collected,
+      ...(earlier?.word !== undefined && saysPaidOut(courier, others.word ?? '') && earlier),
+      collected: told.collected ?? earlier?.collected,
+      toldPayout: told.toldPayout ?? earlier?.toldPayout,
     };
     parcels.within(transaction).change(id, { hint, followAt: now });
     return 'kept';

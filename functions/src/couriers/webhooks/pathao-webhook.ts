@@ -1,5 +1,5 @@
 import { PathaoNews } from '../../contract/webhooks.ts';
-import { plainWord } from '../../domain/courier-words.ts';
+import { plainWord, REST_RETURNED } from '../../domain/courier-words.ts';
 import { courierTime } from '../courier.ts';
 import { type CourierWebhook, idIn, messageIn, takaIn } from './webhook.ts';
 
@@ -7,8 +7,9 @@ import { type CourierWebhook, idIn, messageIn, takaIn } from './webhook.ts';
 const PAID = 'order.paid';
 const PAYOUT_ID_MAXIMUM = 60;
 
-/** Returns that are of a part of the parcel alone. */
+/** Returns that are of a part of the parcel alone, and the last event of them. */
 const PARTS = ['partial-delivery', 'exchange'];
+const BACK = 'order.returned-to-merchant';
 
 /** The words with which it has collected something. */
 const COLLECTED = ['delivered', 'paid', 'partial_delivery', 'exchanged', 'paid_return'];
@@ -29,7 +30,7 @@ export const pathaoWebhook: CourierWebhook = {
     if (!data) return undefined;
     const { event, consignment_id: id, merchant_order_id: invoice, return_type: type } = data;
     if (!event.startsWith('order.')) return 'notNews'; // such as the first call, which only tries the address
-    const word = type && PARTS.includes(type) ? 'partial-delivery' : event.slice('order.'.length);
+    const word = type && PARTS.includes(type) ? wordOfRest(event) : event.slice('order.'.length);
     return {
       consignmentId: idIn(id),
       invoice: idIn(invoice),
@@ -45,3 +46,8 @@ export const pathaoWebhook: CourierWebhook = {
     };
   },
 };
+
+/** Of a part that comes back the parcel's word is how it was delivered. */
+function wordOfRest(event: string): string {
+  return event === BACK ? REST_RETURNED : 'partial-delivery';
+}

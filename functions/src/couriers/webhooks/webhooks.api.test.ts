@@ -413,7 +413,45 @@ describe('Pathao', () => {
     const parcel = await aParcel('pathao');
     await send('pathao', { ...NEWS.pathao(parcel, 'returned-to-merchant'), return_type: 'partial-delivery' });
     const { hint } = (await parcels.reference.doc(`pathao_${parcel.invoice}`).get()).data() ?? {};
-    expect(hint).toMatchObject({ word: 'partial-delivery' });
+    expect(hint).toMatchObject({ word: 'partial_delivery_returned_to_merchant' });
+  });
+
+  test('of a part that it delivered, it says by its own call that the rest is back', async () => {
+    const parcel = await ended('partial-delivery');
+    await send('pathao', { ...NEWS.pathao(parcel, 'return-in-transit', 62), return_type: 'partial-delivery' });
+    const onItsWay = await parcel.stored();
+    await send('pathao', { ...NEWS.pathao(parcel, 'returned-to-merchant', 63), return_type: 'partial-delivery' });
+    const back = await parcel.stored();
+    expect([onItsWay?.state, back?.state]).toEqual(['partlyDelivered', 'partlyDelivered']);
+    expect(back).toMatchObject({ word: 'partial_delivery_returned_to_merchant' });
+  });
+
+  test.each(['partial-delivery', 'exchanged', 'paid-return'])(
+    'that it has paid out for %s is no other end',
+    async (word) => {
+      const parcel = await ended(word);
+      const before = await parcel.stored();
+      await send('pathao', { ...NEWS.pathao(parcel, 'paid', 62), invoice_id: 'INV-2612' });
+      const stored = await parcel.stored();
+      expect(stored).toMatchObject({ state: before?.state, toldPayout: 'INV-2612' });
+      expect([stored?.doubt, stored?.hint]).toEqual([undefined, undefined]); // its sum is known by it, too
+    },
+  );
+
+  test('told of the end and of its payout before it is asked, it keeps both', async () => {
+    const parcel = await aParcel('pathao');
+    await send('pathao', { ...NEWS.pathao(parcel, 'partial-delivery', 1), collected_amount: 1_000 });
+    await send('pathao', { ...NEWS.pathao(parcel, 'paid', 2), collected_amount: 1_000, invoice_id: 'INV-2613' });
+    const [kept] = await account.parcels();
+    if (kept) await account.move(kept, 'paid');
+    await followDue(Date.now() + TEN_MINUTES_MS);
+    const order = await read(parcel._id);
+    expect(order).toMatchObject({
+      closedFor: 'partlyDelivered',
+      outcome: { collected: 1_000 },
+      parcel: { state: 'partlyDelivered', toldPayout: 'INV-2613' },
+    });
+    expect(order.parcel).not.toHaveProperty('doubt');
   });
 });
 
