@@ -169,6 +169,38 @@ test('a change that the shop has made, but answers with an error, is not said to
   await expect(bar(page)).toContainText('1 product ticked');
 });
 
+test('a change that a reload breaks off is not made twice, and is asked about before the page is left', async ({
+  page,
+}) => {
+  await becomeAdmin(page, LIST);
+  await box(page, 1).check();
+  await box(page, 2).check();
+  await choose(page, 'Raise the price');
+  await bar(page).getByLabel('Per cent').fill('10');
+  await apply(page);
+  const isMade = new Promise<void>((resolve) => {
+    void handleFirst(page, '**/api/products', async (route) => {
+      await route.fetch();
+      resolve(); // and no answer comes
+    });
+  });
+  await dialog(page).getByRole('button', { name: 'Yes, all 2' }).click();
+  await isMade;
+  page.once('dialog', (asked) => asked.accept());
+  await page.reload();
+  await expect(result(page)).toContainText('We do not know how many of 2 products are changed.');
+  await expect(bar(page)).toHaveCount(0);
+  await expectUsable(page, 'a change that a reload broke off');
+  await page.getByRole('link', { name: 'Audit Log' }).click();
+  await dialog(page).getByRole('button', { name: 'Stay here' }).click();
+  await result(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(result(page)).toContainText('2 products are changed.');
+  await expect(rowOf(page, 1)).toContainText(asPrice('1,106'));
+  await page.reload();
+  await expect(rowOf(page, 2)).toContainText(asPrice('1,106'));
+  await expect(result(page)).toHaveCount(0);
+});
+
 test('a deletion whose answer was lost is not said to have failed, and is told once it is known', async ({ page }) => {
   await becomeAdmin(page, LIST);
   await page.route('**/api/products/admin?*', (route) => route.abort()); // the list stays as it was

@@ -5,7 +5,6 @@ import { hasPermission } from '@aloghor/functions/domain/roles';
 import { useState } from 'react';
 import { labelOf } from '../../shared/api/categories.ts';
 import { amount, sum } from '../../shared/lib/format.ts';
-import { nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -175,7 +174,7 @@ export function BulkItemsResult({ changing: { step, run, close } }: Pick<BulkIte
   const problems = step.outcomes.flatMap(({ _id, outcome }) => {
     const item = items.get(_id);
     if (!item || outcome === 'changed' || outcome === 'deleted' || outcome === 'unchanged') return [];
-    return { id: _id, what: <b>{nameOf(item, language)}</b>, why: bulk.reasons[outcome] };
+    return { id: _id, what: <b>{item.name}</b>, why: bulk.reasons[outcome] };
   });
   const isDeletion = work.change.deleted === true;
   const others = step.at === 'failed' ? (work.isUnclear ? 'unclear' : 'unchanged') : undefined;

@@ -155,8 +155,11 @@ export function useSetStock(id: string) {
 export type BulkChange = Omit<InputOf<'PATCH /products'>['body'], 'ids' | 'versions'>;
 export type BulkOutcomes = ReplyTo<'PATCH /products'>['products'];
 
+/** An item, and the version of it that was seen. */
+export type SeenItem = Pick<StaffItem, '_id' | 'version'>;
+
 interface BulkItems {
-  items: StaffItem[];
+  items: SeenItem[];
   change: BulkChange;
   key: string;
   /** Called with the outcomes of some of the items, also where the call for the next ones fails. */
