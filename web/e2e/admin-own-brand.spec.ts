@@ -64,6 +64,15 @@ async function chooseLogo(page: Page): Promise<void> {
   await expect(section(page).getByRole('button', { name: 'Remove: Logo' })).toBeVisible();
 }
 
+/** Refused with a sentence: cleaned, it would be an empty picture. */
+async function expectNoLogo(page: Page, drawing: string): Promise<void> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100">${drawing}</svg>`;
+  const logo = { name: 'noor.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
+  await section(page).getByLabel('Choose a logo').setInputFiles(logo);
+  await expect(section(page).getByRole('alert')).toContainText('Please choose the PNG of your logo.');
+  await expect(section(page).getByRole('button', { name: 'Remove: Logo' })).toHaveCount(0);
+}
+
 /** An address of every page that is not the staff's; a new one must answer, too. */
 const PUBLIC_PAGES = {
   home: paths.home,
@@ -185,6 +194,8 @@ test('with products and an order, the pages of the staff and their papers name t
     window.print = () => {};
   });
   await becomeAdmin(page, '/dashboard/settings');
+  await expectNoLogo(page, '<image href="data:image/png;base64,AAAA" width="300" height="100"/><path d="M0 0h9v9z"/>');
+  await expectNoLogo(page, '<g><script>draw()</script></g>');
   await chooseLogo(page);
   await section(page).getByRole('button', { name: 'Save' }).click();
   await expect(page.locator('.popup').last()).toContainText('Saved');

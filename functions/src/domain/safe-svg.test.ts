@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSafeSvg, sizeOfSvg } from './safe-svg.ts';
+import { isSafeSvg, isShape, sizeOfSvg } from './safe-svg.ts';
 
 const svg = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100"${attributes}>${inside}</svg>`;
@@ -44,4 +44,15 @@ test('nothing stands before or behind the drawing, and it says how large it is',
   expect(isSafeSvg('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>')).toBe(false);
   expect(sizeOfSvg(svg(''))).toEqual({ width: 300, height: 100 });
   expect(sizeOfSvg(svg('').replace('300', '0'))).toBeUndefined();
+});
+
+test.each(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan'])(
+  '%s is seen',
+  (name) => {
+    expect([isShape(name), isSafeSvg(svg(`<${name} x="1"/>`))]).toEqual([true, true]);
+  },
+);
+
+test.each(['g', 'defs', 'linearGradient', 'style', 'image'])('%s alone is not seen', (name) => {
+  expect(isShape(name)).toBe(false);
 });

@@ -1,9 +1,11 @@
 /** What only draws: no scripts, no pages inside, nothing that moves, and nothing that loads something else. */
 const ELEMENTS: readonly string[] = [
   ...['svg', 'g', 'defs', 'symbol', 'use', 'title', 'desc', 'style'],
-  ...['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan'],
   ...['linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask'],
 ];
+
+/** Without any of these nothing is seen. */
+const SHAPES: readonly string[] = 'path rect circle ellipse line polyline polygon text tspan'.split(' ');
 
 /** Without those of an editor's own namespaces, which say nothing to a browser. */
 const NAME = /^(?!on)[a-z][\w-]*$/i;
@@ -15,8 +17,12 @@ const NAMESPACES: Readonly<Record<string, string>> = {
 /** What could lead out of the drawing: an address that is not within it, a rule that imports, an escape that hides one. */
 const LEADS_OUT = /url\((?!\s*['"]?#)|@|\\|&#|(?:java|vb)script:|data:/i;
 
+export function isShape(name: string): boolean {
+  return SHAPES.includes(name);
+}
+
 export function isSafeElement(name: string): boolean {
-  return ELEMENTS.includes(name);
+  return ELEMENTS.includes(name) || isShape(name);
 }
 
 export function isSafeAttribute(name: string, value: string): boolean {

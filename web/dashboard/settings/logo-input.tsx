@@ -35,7 +35,8 @@ export function LogoInput({ label, hint, value, onType }: LogoInputProps) {
     );
   const logo: Logo | undefined = value ? JSON.parse(value) : undefined;
   const problem =
-    upload.error && (upload.error instanceof NoLogo ? t.logo.wrong : failureText(upload.error, t.logo.wrong, language));
+    upload.error &&
+    (upload.error instanceof NoLogo ? t.logo[upload.error.why] : failureText(upload.error, t.logo.wrong, language));
   return (
     <div className="min-w-0">
       <FileChoice

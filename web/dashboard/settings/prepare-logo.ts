@@ -1,9 +1,15 @@
 import type { InputOf } from '@aloghor/functions/contract/calls';
 import { ICON_PATHS, ICONS, type IconPath } from '@aloghor/functions/domain/brand';
-import { isSafeAttribute, isSafeElement, isSafeText } from '@aloghor/functions/domain/safe-svg';
+import { isSafeAttribute, isSafeElement, isSafeText, isShape } from '@aloghor/functions/domain/safe-svg';
 
-/** The chosen file is no picture that can be a logo. */
-export class NoLogo extends Error {}
+/** The chosen file is no picture that can be a logo. `why`: its sentence in the messages. */
+export class NoLogo extends Error {
+  readonly why: 'wrong' | 'notDrawn';
+  constructor(why: 'wrong' | 'notDrawn' = 'wrong') {
+    super(why);
+    this.why = why;
+  }
+}
 
 /** Pixels: twice as large as any page shows it. */
 const WIDTH_MAXIMUM = 640;
@@ -33,7 +39,9 @@ export async function preparedLogo(file: File): Promise<InputOf<'POST /settings/
 function cleanSvg(text: string): string {
   const drawing = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
   if (drawing.nodeName !== 'svg') throw new NoLogo();
-  for (const element of [drawing, ...drawing.querySelectorAll('*')]) {
+  const elements = [drawing, ...drawing.querySelectorAll('*')];
+  if (elements.some(({ localName }) => localName === 'image')) throw new NoLogo('notDrawn'); // it would be an empty one
+  for (const element of elements) {
     const isSafe = isSafeElement(element.nodeName) && (element.children.length > 0 || isSafeText(element.textContent));
     if (!isSafe) element.remove();
     else if (element.children.length === 0) element.replaceChildren(element.textContent); // some editors write CDATA
@@ -42,6 +50,7 @@ function cleanSvg(text: string): string {
       else element.removeAttribute(name);
     }
   }
+  if (![...drawing.querySelectorAll('*')].some(({ nodeName }) => isShape(nodeName))) throw new NoLogo('notDrawn');
   const comments = document.createNodeIterator(
     drawing,
     NodeFilter.SHOW_COMMENT | NodeFilter.SHOW_PROCESSING_INSTRUCTION,

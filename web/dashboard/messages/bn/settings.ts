@@ -282,6 +282,7 @@ export const settingsPage: Texts<typeof english.settingsPage> = {
     choose: 'লোগো বাছুন',
     other: 'অন্য লোগো বাছুন',
     uploading: 'আপলোড হচ্ছে …',
+    notDrawn: 'এই SVG ফাইলে ছবি বসানো আছে, অথবা আঁকার মতো কিছুই নেই। লোগোর PNG ফাইলটি বাছুন।',
     wrong: 'এই ফাইলটি লোগো হিসেবে নেওয়া যাচ্ছে না। ৫০০ KB পর্যন্ত একটি SVG বা PNG বাছুন।',
   },
   colour: {

@@ -303,6 +303,7 @@ export const settingsPage = namespace('settingsPage', {
     other: 'Choose another logo',
     uploading: 'Uploading …',
     wrong: 'This file cannot be the logo. Please choose an SVG or a PNG of at most 500 KB.',
+    notDrawn: 'This SVG holds a photo or nothing that can be drawn. Please choose the PNG of your logo.',
   },
   colour: {
     tooLight: (shade: string) => `Too light to read. The nearest shade that can be read is ${shade}.`,
