@@ -4,7 +4,7 @@ import { FAMILY_MAXIMUM, OPTION_MAXIMUM } from '../domain/limits.ts';
 import { optionalTextInNfc, saidTexts, textInNfc } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 
-/** The id that the choices of one lamp have in common, such as its sizes or colours. */
+/** The id that the choices of one product have in common, such as its sizes or colours. */
 export const FamilyId = textInNfc(FAMILY_MAXIMUM).register(openApiRegistry, { examples: ['jute-lamp'] });
 
 /** Which choices a product is one of. */

@@ -75,7 +75,7 @@ export const addProduct = endpoint({
   access: 'products:change',
   summary: 'Add a product',
   description:
-    'With `stock` its quantity is counted, and no more are sold than there are. `pictures` are all of its pictures, `img` the first of them. A `family` whose id is that of a product without one makes both choices of one lamp. A repeated call with the same `Idempotency-Key` gets the first answer, and adds no second product; with another product it is a conflict, whose `item` is the first one. So is an `article` of another product, which is the `item` then. `cost` is for callers who may read the revenue.',
+    'With `stock` its quantity is counted, and no more are sold than there are. `pictures` are all of its pictures, `img` the first of them. A `family` whose id is that of a product without one makes both choices of one product. A repeated call with the same `Idempotency-Key` gets the first answer, and adds no second product; with another product it is a conflict, whose `item` is the first one. So is an `article` of another product, which is the `item` then. `cost` is for callers who may read the revenue.',
   headers: ['Idempotency-Key'],
   errorCodes: ['changed-meanwhile', 'article-taken'],
   conflict: SavedItemConflict,
@@ -94,7 +94,7 @@ export const updateProduct = endpoint({
   path: '/item/:id',
   access: 'products:change',
   summary: 'Change a product',
-  description: `A field left out keeps what was there, and so does an empty ${or.format(KEPT)}. Null removes ${and.format(REMOVED)}, or one of the \`specs\`: without \`hidden\` the product is shown, without \`stock\` it is not counted. Of the \`translations\`, an empty text or null removes it. ${and.format(SMALLER)} belong to \`img\`: a new \`img\` replaces or removes them. \`pictures\` are all, in their order, of which \`img\` is the first; where they are left out, a new \`img\` takes the place of the first, and empty or null removes all others. A \`family\` whose id is that of a product without one makes both choices of one lamp. \`stockSeen\` keeps the sender from overwriting a count not seen yet, null standing for none; a sale in between is a conflict then, and so is an \`article\` of another product, whose \`item\` has it. \`cost\` is for callers who may read the revenue, with \`costSeen\` likewise; all others leave it as it is.`,
+  description: `A field left out keeps what was there, and so does an empty ${or.format(KEPT)}. Null removes ${and.format(REMOVED)}, or one of the \`specs\`: without \`hidden\` the product is shown, without \`stock\` it is not counted. Of the \`translations\`, an empty text or null removes it. ${and.format(SMALLER)} belong to \`img\`: a new \`img\` replaces or removes them. \`pictures\` are all, in their order, of which \`img\` is the first; where they are left out, a new \`img\` takes the place of the first, and empty or null removes all others. A \`family\` whose id is that of a product without one makes both choices of one product. \`stockSeen\` keeps the sender from overwriting a count not seen yet, null standing for none; a sale in between is a conflict then, and so is an \`article\` of another product, whose \`item\` has it. \`cost\` is for callers who may read the revenue, with \`costSeen\` likewise; all others leave it as it is.`,
   headers: ['If-Match'],
   errorCodes: ['changed-meanwhile', 'article-taken'],
   conflict: SavedItemConflict,

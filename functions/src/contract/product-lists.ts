@@ -57,14 +57,14 @@ const narrowing = {
   /** Zero is rejected: it would be an empty field. */
   priceTo: priceBound(1),
   ...codeFilters,
-  /** Only the choices of one lamp, by the id of their family. */
+  /** Only the choices of one product, by the id of their family. */
   family: z.optional(FamilyId),
   /** Only products that can be bought now. */
   inStock: z.optional(z.literal('true', 'must be true')),
 };
 
 /**
- * One product for all choices of a lamp: the first in the order of the list that passes its filters and is not sold
+ * One entry for all choices of a product: the first in the order of the list that passes its filters and is not sold
  * out.
  */
 const collapsing = { collapse: z.optional(z.literal('family', 'must be family')) };
@@ -103,7 +103,7 @@ function someOf<const Name extends string>(fields: readonly Name[]) {
 const secondPicture = z.optional(z.pick(Picture, { img: true, thumbnail: true, medium: true }));
 
 const onCard = {
-  /** Of the card of a lamp with several choices: how many there are, and the lowest of their prices. */
+  /** Of the card of a product with several choices: how many there are, and the lowest of their prices. */
   choices: z.optional(z.object({ count: z.int(), priceFrom: z.number() })),
   secondPicture,
   /** Where `fields` names it and the shop's settings ask for it: what is known of the lamp in place of the brand. */
@@ -129,7 +129,7 @@ export const listProducts = endpoint({
   access: 'anyone',
   summary: 'List products',
   description:
-    'Newest first, with the `fields` named, by default all but `version`. With `q`, the product with that article number and those whose name contains that text come first, and `X-Total-Count` says how many there are on all pages. Where fewer than four names contain it, further products follow, the best match first: of its words in any order, in singular or plural, in another spelling of Bangla or in Latin letters, of other words for the same thing, and at last with one typing error in words of five letters or more. With `collapse=family` the choices of one lamp are one entry, also on later pages and in `X-Total-Count`: of those that pass the filters the first, in the order of the list, that is not sold out. It has `choices`, whatever `fields` names: how many the lamp has in the shop, and the lowest of their prices, be they in this list or not.',
+    'Newest first, with the `fields` named, by default all but `version`. With `q`, the product with that article number and those whose name contains that text come first, and `X-Total-Count` says how many there are on all pages. Where fewer than four names contain it, further products follow, the best match first: of its words in any order, in singular or plural, in another spelling of Bangla or in Latin letters, of other words for the same thing, and at last with one typing error in words of five letters or more. With `collapse=family` the choices of one product are one entry, also on later pages and in `X-Total-Count`: of those that pass the filters the first, in the order of the list, that is not sold out. It has `choices`, whatever `fields` names: how many it has in the shop, and the lowest of their prices, be they in this list or not.',
   query: wholeWithoutParameters({
     ...productFilters,
     ...collapsing,
@@ -167,7 +167,7 @@ export const listProductFacets = endpoint({
   access: 'anyone',
   summary: 'Count what filters would show',
   description:
-    'How many products a list has with this query, and how many each choice would show beside the other filters: first what most of the list has without filters. A choice that shows none is left out, unless the query names it. With `collapse=family` the choices of one lamp count as one, as that list shows them.',
+    'How many products a list has with this query, and how many each choice would show beside the other filters: first what most of the list has without filters. A choice that shows none is left out, unless the query names it. With `collapse=family` the choices of one product count as one, as that list shows them.',
   query: z.object({ ...narrowing, ...collapsing, ...freshness }),
   reply: ProductFacets,
 });

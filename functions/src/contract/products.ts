@@ -81,7 +81,7 @@ export const Product = z.object({
   rating: z.optional(z.object({ average: z.number(), count: z.int() })),
   /** Size, light, holder and the like, as far as they are known. */
   specs: z.optional(Specs),
-  /** The same for all choices of one lamp; each has its own address, price and stock. */
+  /** The same for all choices of one product; each has its own address, price and stock. */
   family: z.optional(Family),
 } satisfies Record<ProductField, z.ZodMiniType>);
 export type Product = z.infer<typeof Product>;

@@ -5,7 +5,7 @@ import { openApiRegistry } from './openapi-registry.ts';
 
 const fields = schemasOf(SPEC_NAMES, SPECS);
 
-/** What is known of a lamp. Lengths in centimetres, `warranty` in months; the code of a choice is shown in words. */
+/** What is known of a product. Lengths in centimetres, `warranty` in months; the code of a choice is shown in words. */
 export const Specs = z.partial(z.object(fields)).register(openApiRegistry, { id: 'Specs' });
 export type Specs = z.infer<typeof Specs>;
 

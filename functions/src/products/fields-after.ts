@@ -16,7 +16,7 @@ export type NewProduct = Omit<Parsed<typeof addProduct>['body'], 'stock'>;
 
 type StoredFields = Pick<ProductDocument, WrittenField>;
 
-/** The fields that admins write, as they are after a call that has sent these; undefined for what it removes. */
+/** The fields that the staff write, as they are after a call that has sent these; undefined for what it removes. */
 export function fieldsAfter(before: Partial<StoredFields>, sent: SentProduct): Partial<StoredFields> {
   const named = WRITTEN_FIELDS.filter((field) => sent[field] !== undefined);
   return {

@@ -25,7 +25,7 @@ export interface ProductPage {
   total?: number;
 }
 
-/** Newest first by default. A featured list keeps the admin's order, whatever `sort` says. */
+/** Newest first by default. A featured list keeps its own order, whatever `sort` says. */
 export function sortOf({ featured, sort = 'newest' }: ProductQuery): SortName {
   return featured ? 'featured' : sort;
 }

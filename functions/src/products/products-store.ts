@@ -31,7 +31,7 @@ import { findWithArticles } from './taken-articles.ts';
 type NewProduct = Parsed<typeof addProduct>['body'];
 
 /**
- * Returns the new product's id. A repeated key of the same admin answers the first product again; with another product it
+ * Returns the new product's id. A repeated key of the same person answers the first product again; with another product it
  * is a conflict, which has the first one.
  */
 export function insertProduct(sent: NewProduct, by: Staff, key: string = randomUUID()): Promise<string> {
