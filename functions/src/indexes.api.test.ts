@@ -75,7 +75,7 @@ type Stores = typeof catalogueReading &
   typeof productsStore &
   typeof staffProducts &
   Pick<typeof articleFinding, 'findTakenArticles' | 'findWithArticles'> &
-  Pick<typeof importUndoing, 'findLastImport' | 'undoPart'> &
+  typeof importUndoing &
   Pick<typeof featuredStore, 'writeFeatured'> &
   Pick<typeof categoryChanging, 'assertUnused'> &
   typeof riderChanging &
@@ -168,7 +168,11 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
     inTransaction((transaction) => articleFinding.findWithArticles(transaction, ['XY-1', 'XY-2'])),
   changeProduct: () => productsStore.changeProduct(PENDANT, LAMP, ADMIN),
   findLastImport: () => importUndoing.findLastImport(),
-  undoPart: () => importUndoing.undoPart('hash-of-lamps-csv', ADMIN),
+  recordWritten: () => recordPart('hash-of-lamps-csv'),
+  undoPart: async () => {
+    for (const importId of ['hash-of-fans-csv', 'hash-of-lamps-csv']) await recordPart(importId);
+    await importUndoing.undoPart('hash-of-lamps-csv', ADMIN); // of which another one lies behind that of the fans
+  },
   findWithoutSharePicture: staffProducts.findWithoutSharePicture,
   findStaffProducts: () =>
     eachOf({ stockUpTo: 5 }, (query) => staffProducts.findStaffProducts({ ...paging, ...query }, ADMIN.role)),
@@ -414,6 +418,14 @@ function filesThatAsk(): string[] {
     (file) =>
       /^(?!backup).*(?<!\.test)\.ts$/.test(file) &&
       /\.(where|orderBy)\(/.test(readFileSync(join(folder, file), 'utf8')),
+  );
+}
+
+/** A part of an import, of a product that is gone. */
+function recordPart(importId: string): Promise<void> {
+  const written = { _id: 'deleted-lamp', name: 'Lamp', version: '1', privately: {} };
+  return inTransaction(async (transaction) =>
+    importUndoing.recordWritten(transaction, ADMIN, { importId, fileName: `${importId}.csv` }, [written]),
   );
 }
 

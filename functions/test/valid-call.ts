@@ -128,7 +128,7 @@ const BODIES: Record<CallWithBody, object> = {
       },
     ],
   },
-  'POST /products/import/undo': { importId: 'a-file-of-lamps-1' },
+  'POST /products/import/undo': { run: 'a-file-of-lamps-1' },
   'PATCH /item/:id': { ...LAMP, article: 'XY-9' }, // not of a new one: a second would be rejected
   'PATCH /item/:id/stock': { stock: null },
   'POST /settings/file': { file: { format: 'shop-settings', settings: {} }, checkOnly: true },

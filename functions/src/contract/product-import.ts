@@ -111,6 +111,8 @@ export const importProducts = endpoint({
   body: z.object({
     /** The ids of new products follow from it and their rows. */
     importId: ImportId,
+    /** Which import of this file it is, so that each can be undone alone. Left out, all of an `importId` are one. */
+    run: z.optional(ImportId),
     /** For the audit. */
     fileName: text(1, FILE_NAME_MAXIMUM),
     checkOnly: z.optional(z.boolean('must be true or false')),
@@ -135,6 +137,8 @@ export const getLastImport = endpoint({
     last: z.nullable(
       z.object({
         importId: z.string(),
+        /** What undoing it asks for: the `run` that was sent, or else the `importId`. */
+        run: z.string(),
         fileName: z.string(),
         /** When its last batch was written. */
         at: Time,
@@ -152,8 +156,8 @@ export const undoImport = endpoint({
   access: 'products:change',
   summary: 'Undo the last import',
   description:
-    'Each call undoes a part of at most a hundred products in one transaction; repeat it until `isDone`. What the import added is deleted, and what it changed becomes as it was. A product that was changed since stays, and so do one whose stock the import has set and of which some were sold, and one that had a category which the shop has no more. An import that is not the last one is left as it is; `hindrance` then says why nothing was undone.',
-  body: z.object({ importId: ImportId }),
+    'Each call undoes a part of at most a hundred products in one transaction; repeat it until `isDone`. What the import added is deleted, and what it changed becomes as it was. A product that was changed since stays, and so do one whose stock the import has set and of which some were sold, and one that had a category which the shop has no more. What another import has written between its parts stays, too. An import that is not the last one is left as it is; `hindrance` then says why nothing was undone.',
+  body: z.object({ run: ImportId }),
   reply: z.object({
     products: z.array(z.object({ _id: z.string(), name: z.string(), outcome: z.enum(UNDO_OUTCOMES) })),
     isDone: z.boolean(),

@@ -140,7 +140,7 @@ test('undoing an import puts no number back that another product has now', async
   const moon = await articleOf(MOON);
   await send([row(2, { id: MOON, article: 'XY-1' }), row(3, { id: PENDANT, article: '' })]);
   await add({ article: moon?.replace('-', '') });
-  const { body } = await ask(admin, 'POST /products/import/undo', { importId: FILE.importId });
+  const { body } = await ask(admin, 'POST /products/import/undo', { run: FILE.importId });
   expect(body.products.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['changed', 'restored']);
   expect(await articleOf(MOON)).toBe('XY-1');
   expect(await withArticle(moon ?? '')).toEqual([]);

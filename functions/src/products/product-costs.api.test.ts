@@ -189,7 +189,7 @@ test('a file sets costs, keeps those of others where it says nothing new, and ca
   expect(await send({ cost: '120', 'cost when exported': '100' })).toMatchObject({ outcome: 'changed' });
   expect((await seen()).cost).toBe(120);
 
-  const undo = async () => (await ask(admin, 'POST /products/import/undo', { importId: 'costs-of-november' })).body;
+  const undo = async () => (await ask(admin, 'POST /products/import/undo', { run: 'costs-of-november' })).body;
   expect((await undo()).products).toMatchObject([{ outcome: 'restored' }]);
   expect((await seen()).cost).toBe(100);
 

@@ -83,7 +83,7 @@ serve(productsRouter, changeProducts, async ({ caller, body, getHeader }) => {
 
 serve(productsRouter, getLastImport, findLastImport);
 
-serve(productsRouter, undoImport, ({ caller, body }) => undoPart(body.importId, caller));
+serve(productsRouter, undoImport, ({ caller, body }) => undoPart(body.run, caller));
 
 serveProduct(updateProduct, async ({ caller, params, body, getHeader }) => ({
   matchedCount: 1,

@@ -37,7 +37,7 @@ const send = async (rows: object[], file = FILE) => {
   const { body } = await ask(admin, 'POST /products/import', { ...file, rows });
   return body.rows.map(({ outcome }: { outcome: string }) => outcome);
 };
-const undo = async (importId = FILE.importId) => (await ask(admin, 'POST /products/import/undo', { importId })).body;
+const undo = async (run = FILE.importId) => (await ask(admin, 'POST /products/import/undo', { run })).body;
 const last = async () => (await ask(admin, 'GET /products/import')).body.last;
 const madeIds = async () =>
   (await products.find((all) => all.where('name', '>=', 'Lamp ').where('name', '<', 'Lamp z'))).map(({ _id }) => _id);
@@ -59,7 +59,7 @@ test('deletes what the import added, puts back what it changed, and leaves no im
   expect(await seen(MOON)).toMatchObject({ price: before.price + 50, stock: 7, hidden: true, family: { id: 'moons' } });
   const [made = ''] = await madeIds();
   const at = expect.closeTo(Date.now(), -5);
-  expect(await last()).toEqual({ ...FILE, at, by: 'admin@aloghor.example', added: 1, changed: 1 });
+  expect(await last()).toEqual({ ...FILE, run: FILE.importId, at, by: 'admin@aloghor.example', added: 1, changed: 1 });
 
   expect(await undo()).toEqual({
     products: [
@@ -150,6 +150,47 @@ test('goes batch by batch, the last one first, until an import before it', async
   expect(await last()).toMatchObject({ fileName: 'earlier.csv', added: 1 });
 });
 
+test('a file that is imported twice is two imports, each undone alone', async () => {
+  const before = await seen(MOON);
+  const raised = await changing(MOON, 3);
+  const first = { ...FILE, run: 'first-run-of-lamps' };
+  const second = { ...FILE, run: 'second-run-of-lamps' };
+  expect(await send([lamp(2), raised], first)).toEqual(['new', 'changed']);
+  const afterFirst = await seen(MOON);
+  await ask(admin, `PATCH /item/${MOON}`, { name: before.name, desc: before.desc, price: 5 });
+  expect(await send([lamp(2), raised], second)).toEqual(['there', 'changed']);
+  expect(await send([lamp(2), raised], second)).toEqual(['there', 'unchanged']); // its answer was lost
+
+  expect(await last()).toMatchObject({ run: second.run, added: 0, changed: 1 });
+  expect(await undo(second.run)).toMatchObject({ products: [{ _id: MOON, outcome: 'restored' }], isDone: true });
+  expect(await seen(MOON)).toEqual({ ...afterFirst, price: 5, version: expect.any(String) });
+  expect(await last()).toMatchObject({ run: first.run, added: 1, changed: 1 });
+  expect(namesOf(await undo(first.run))).toEqual(['Lamp 2 deleted', `${before.name} changed`]);
+});
+
+test('undoes every part of an import that another one was written between, and keeps what that one changed', async () => {
+  const other = { importId: 'hash-of-other-csv', fileName: 'other.csv' };
+  await send([lamp(2)], other);
+  await send([lamp(3), lamp(4)]);
+  const ids = new Map((await products.get(await madeIds())).map(({ name, _id }) => [name, _id]));
+  await send([{ ...lamp(5), cells: { ...lamp(5).cells, id: ids.get('Lamp 4') ?? '' } }], other);
+  await send([lamp(6)]);
+
+  expect(await undo()).toMatchObject({ products: [{ name: 'Lamp 6', outcome: 'deleted' }], isDone: false });
+  expect(await last()).toMatchObject({ fileName: 'lamps.csv', added: 2 }); // so that it goes on after a lost answer
+  expect(await undo()).toMatchObject({
+    products: [
+      { name: 'Lamp 3', outcome: 'deleted' },
+      { name: 'Lamp 4', outcome: 'changed' },
+    ],
+    isDone: true,
+  });
+  expect(await last()).toMatchObject({ fileName: 'other.csv', added: 1, changed: 1 });
+  expect(namesOf(await undo(other.importId))).toEqual(['Lamp 5 restored']);
+  expect(namesOf(await undo(other.importId))).toEqual(['Lamp 2 deleted']);
+  await expectTrueCopy();
+});
+
 test('two people who undo it at once undo it once', async () => {
   await send([lamp(2), lamp(3)]);
   const both = await Promise.all([undo(), undo()]);
@@ -160,7 +201,8 @@ test('two people who undo it at once undo it once', async () => {
 test('costs a read for each product, the lists and the categories, one more for the import, and as many writes as the import', async () => {
   await send([lamp(2), lamp(3), await changing(MOON, 4)]);
   const writes = await recordWrites(async () => {
-    const reads = await countReads(() => askInProcess(admin, 'POST /products/import/undo', FILE_ID));
+    const run = FILE.importId;
+    const reads = await countReads(() => askInProcess(admin, 'POST /products/import/undo', { run }));
     expect(reads).toBeLessThanOrEqual(12);
   });
   const written = writes.map((write) => write.split('/')[0]);
@@ -168,8 +210,6 @@ test('costs a read for each product, the lists and the categories, one more for 
   expect(written.filter((collection) => collection === 'imports')).toHaveLength(1);
   expect(written.filter((collection) => collection === 'audit')).toHaveLength(4);
 });
-
-const FILE_ID = { importId: FILE.importId };
 
 test('long texts are kept in several parts, each small enough to be put back in one call', async () => {
   const rows = Array.from({ length: 48 }, (_, place) =>

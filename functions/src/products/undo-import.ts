@@ -45,14 +45,16 @@ const KEPT_MS = 30 * DAY_MS;
 export function recordWritten(
   transaction: Transaction,
   { email }: Actor,
-  batch: Pick<ImportDocument, 'importId' | 'fileName'>,
+  { importId, run = importId, fileName }: { importId: string; run?: string | undefined; fileName: string },
   written: Written[],
 ): void {
   for (const { part, products } of packedParts(written)) {
     const made = part.filter(({ before }) => before === undefined).length;
     const at = Date.now();
     imports.within(transaction).put(randomUUID(), {
-      ...batch,
+      importId,
+      run,
+      fileName,
       at,
       by: email,
       added: made,
@@ -73,25 +75,26 @@ function packedParts(part: Written[]): { part: Written[]; products: Uint8Array }
 
 /** The last import that can be undone, with how many products it has added and changed. */
 export async function findLastImport(): Promise<Reply<typeof getLastImport>> {
-  const [last] = await imports.find((all) => all.orderBy('at', 'desc').limit(1).select('importId'));
+  const [last] = await imports.find((all) => all.orderBy('at', 'desc').limit(1).select('importId', 'run'));
   if (!last) return { last: null };
   const parts = await imports.find((all) =>
-    all.where('importId', '==', last.importId).select('fileName', 'at', 'by', 'added', 'changed'),
+    all.where('run', '==', last.run).select('fileName', 'at', 'by', 'added', 'changed'),
   );
   const [first, ...others] = parts.toSorted((one, other) => other.at - one.at);
   if (!first) return { last: null }; // undone meanwhile
   const sum = (count: 'added' | 'changed') => others.reduce((all, part) => all + part[count], first[count]);
   const { fileName, at, by } = first;
-  return { last: { importId: last.importId, fileName, at, by, added: sum('added'), changed: sum('changed') } };
+  const { importId, run } = last;
+  return { last: { importId, run, fileName, at, by, added: sum('added'), changed: sum('changed') } };
 }
 
 /** Undoes the last part of the import, if it is still the last one. What was changed since stays. */
-export function undoPart(importId: string, by: Actor): Promise<Reply<typeof undoImport>> {
+export function undoPart(run: string, by: Actor): Promise<Reply<typeof undoImport>> {
   return inCatalogueTransaction(
     async (transaction, catalogue) => {
       const [last, next] = await imports.within(transaction).find((all) => all.orderBy('at', 'desc').limit(2));
-      if (last?.importId !== importId)
-        return { products: [], isDone: true, hindrance: await hindranceOf(transaction, importId) };
+      if (last?.run !== run) return { products: [], isDone: true, hindrance: await hindranceOf(transaction, run) };
+      const earlier = next && next.run !== run ? await findPartBefore(transaction, last) : undefined;
       const written = z.array(Written).parse(unpack(last.products));
       const found = await productsToWrite(
         transaction,
@@ -115,18 +118,36 @@ export function undoPart(importId: string, by: Actor): Promise<Reply<typeof undo
         recordRestored(transaction, by, one);
       });
       imports.within(transaction).remove(last._id);
+      if (earlier) putInItsPlace(transaction, earlier, last);
       recordUndone(transaction, by, last, undone);
       return {
         products: undone.map(({ _id, name, outcome }) => ({ _id, name, outcome })),
-        isDone: next?.importId !== importId,
+        isDone: next?.run !== run && !earlier,
       };
     },
     { changes: IMPORT_BATCH_MAXIMUM },
   );
 }
 
-async function hindranceOf(transaction: Transaction, importId: string): Promise<UndoHindrance> {
-  const parts = await imports.within(transaction).find((all) => all.where('importId', '==', importId).limit(1));
+/** The part that the same import wrote before this one, if there is any, where another import wrote between them. */
+async function findPartBefore(transaction: Transaction, { _id, run }: Stored<ImportDocument>) {
+  const parts = await imports
+    .within(transaction)
+    .find((all) => all.where('run', '==', run).orderBy('at', 'desc').limit(2));
+  return parts.find((part) => part._id !== _id);
+}
+
+/** So that it is the last one and undone next, also where the caller's next call does not arrive. */
+function putInItsPlace(
+  transaction: Transaction,
+  { _id, ...part }: Stored<ImportDocument>,
+  { at }: ImportDocument,
+): void {
+  imports.within(transaction).put(_id, { ...part, at });
+}
+
+async function hindranceOf(transaction: Transaction, run: string): Promise<UndoHindrance> {
+  const parts = await imports.within(transaction).find((all) => all.where('run', '==', run).limit(1));
   return parts.length > 0 ? 'notLast' : 'nothingLeft';
 }
 

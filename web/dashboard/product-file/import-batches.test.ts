@@ -4,7 +4,7 @@ import { checkFile, problemsOf, toBatches, writeFile } from './import-batches.ts
 import { NOTHING_LEFT_OUT } from './join-rows.ts';
 import type { FileRow, ImportedFile, RowOutcome } from './product-file-api.ts';
 
-const FILE: ImportedFile = { importId: 'hash-of-the-file', fileName: 'lamps.csv' };
+const FILE: ImportedFile = { importId: 'hash-of-the-file', run: 'first-run-of-it', fileName: 'lamps.csv' };
 const lamps = (count: number, desc = 'A lamp.'): FileRow[] =>
   Array.from({ length: count }, (_, place) => ({
     row: place + 2,

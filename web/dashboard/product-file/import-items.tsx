@@ -20,13 +20,14 @@ export function ImportItems() {
   const t = useMessages(productFile);
   const { importTitle, importText, back } = t;
   const imported = useImport();
-  const { at } = imported.step;
-  useAskBeforeLeaving(at === 'writing' || at === 'interrupted');
+  const { step } = imported;
+  useAskBeforeLeaving(step.at === 'writing' || step.at === 'interrupted');
   return (
     <DashboardPage title={importTitle} text={importText} back={{ to: paths.dashboard.manageItems, label: back }}>
       <div className="grid max-w-4xl gap-5">
         <Step {...imported} />
-        {(at === 'choosing' || at === 'done') && <LastImport isJustDone={at === 'done'} />}
+        {step.at === 'choosing' && <LastImport />}
+        {step.at === 'done' && <LastImport justDone={step.plan.file.run} />}
       </div>
     </DashboardPage>
   );

@@ -14,39 +14,42 @@ import { lastImportQuery, type UndoneProduct, undoImport } from './product-file-
 const NAMES_MAXIMUM = 10;
 
 /**
- * The last import, which can be undone as long as nobody has changed its products since. `isJustDone`: the page says
- * above what it did.
+ * The last import, which can be undone as long as nobody has changed its products since. `justDone`: the run of which the
+ * page says above what it did; no other one is offered then, which may be another file's where this one changed nothing.
  */
-export function LastImport({ isJustDone }: { isJustDone: boolean }) {
+export function LastImport({ justDone }: { justDone?: string | undefined }) {
   const language = useLanguage();
   const t = useMessages(productFile);
   const cache = useQueryClient();
   const { data, isFetching } = useQuery(lastImportQuery());
   // Of all tries: each undoes only what the earlier ones have not.
-  const [undone, setUndone] = useState<{ importId: string; products: UndoneProduct[] }>();
+  const [undone, setUndone] = useState<{ run: string; products: UndoneProduct[] }>();
   const {
     mutate,
     isPending,
     data: hindrance,
     error,
   } = useMutation({
-    mutationFn: (importId: string) => undoImport(importId, (products) => add(importId, products)),
+    mutationFn: (run: string) => undoImport(run, (products) => add(run, products)),
     onSettled: async () => {
       await cache.invalidateQueries(lastImportQuery());
       await renewProducts(cache);
     },
   });
-  const last = data?.last;
+  const isJustDone = justDone !== undefined;
+  const last = !isJustDone || data?.last?.run === justDone ? data?.last : undefined;
 
-  function add(importId: string, products: UndoneProduct[]) {
+  function add(run: string, products: UndoneProduct[]) {
     setUndone((before) => {
-      const earlier = before?.importId === importId ? before.products : [];
-      return { importId, products: [...earlier, ...products] };
+      const earlier = before?.run === run ? before.products : [];
+      return { run, products: [...earlier, ...products] };
     });
   }
 
-  async function ask(importId: string) {
-    if (await askFirst(t.askUndo)) mutate(importId);
+  async function ask({ run, at, added, changed }: NonNullable<typeof last>) {
+    const { question, text, ...answers } = t.askUndo;
+    const asked = { ...answers, question: question(shopTime(at, language)), text: text(added, changed) };
+    if (await askFirst(asked)) mutate(run);
   }
 
   if (!last && !undone) return null;
@@ -72,12 +75,7 @@ export function LastImport({ isJustDone }: { isJustDone: boolean }) {
           </p>
           {!isJustDone && <p className="mt-1 text-ink-soft">{t.doneText(last.added, last.changed)}</p>}
           {/* While another import may have become the last, none can be undone. */}
-          <Button
-            variant="quiet"
-            className="mt-4"
-            disabled={isPending || isFetching}
-            onClick={() => ask(last.importId)}
-          >
+          <Button variant="quiet" className="mt-4" disabled={isPending || isFetching} onClick={() => ask(last)}>
             {isPending ? t.undoing : t.undo}
           </Button>
         </>

@@ -5,9 +5,10 @@ import { STAFF_FIELDS } from '@aloghor/functions/domain/product-fields';
 import { queryOptions } from '@tanstack/react-query';
 import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
 
-/** What is sent with each batch of a file. */
+/** What is sent with each batch of a file. `run`: another one at each import of the same file. */
 export interface ImportedFile {
   importId: string;
+  run: string;
   fileName: string;
 }
 
@@ -43,12 +44,12 @@ export type UndoneProduct = UndonePart['products'][number];
  * undone. @throws {ApiError}
  */
 export async function undoImport(
-  importId: string,
+  run: string,
   onPart: (products: UndoneProduct[]) => void,
 ): Promise<UndonePart['hindrance']> {
-  const { products, isDone, hindrance } = await callWithToken('POST /products/import/undo', { body: { importId } });
+  const { products, isDone, hindrance } = await callWithToken('POST /products/import/undo', { body: { run } });
   onPart(products);
-  return isDone ? hindrance : undoImport(importId, onPart);
+  return isDone ? hindrance : undoImport(run, onPart);
 }
 
 /** Every product with its version and all that the caller may see of it, hidden ones too, newest first. @throws {ApiError} */

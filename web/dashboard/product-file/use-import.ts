@@ -62,7 +62,8 @@ async function checked(
   const wrong = new Set(problems.map(({ row }) => row));
   const hasOpenQuote = problems.some(({ why }) => why === 'quotes');
 
-  const file = { importId: await importIdOf(bytes), fileName: chosen.name.slice(0, FILE_NAME_MAXIMUM) };
+  const fileName = chosen.name.slice(0, FILE_NAME_MAXIMUM);
+  const file = { importId: await importIdOf(bytes), run: crypto.randomUUID(), fileName };
   let done = 0;
   const sound = hasOpenQuote ? [] : rows.filter(({ row }) => !wrong.has(row));
   const outcomes = await checkFile(file, sound, (count) => {

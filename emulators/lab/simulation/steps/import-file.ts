@@ -57,14 +57,16 @@ export function undoImport(who: Who): Step {
       const happen = (world: World) => {
         const isLast = world.imports.at(-1)?.importId === importId;
         const products = (isLast && world.imports.pop()?.products) || [];
+        const earlier = isLast ? world.imports.findLastIndex((part) => part.importId === importId) : -1;
+        if (earlier >= 0) world.imports.push(...world.imports.splice(earlier, 1));
         return answered({
           products: products.map((one) => ({ _id: one.id, name: nameOfLamp(one.id), outcome: undo(world, one) })),
-          isDone: world.imports.at(-1)?.importId !== importId || !isLast,
+          isDone: earlier < 0,
         });
       };
       if (importId === undefined) return undefined;
       const what = 'POST /products/import/undo';
-      return { who, what, body: { importId }, access: 'products:change', writes: 'products', happen };
+      return { who, what, body: { run: importId }, access: 'products:change', writes: 'products', happen };
     },
   };
 }

@@ -47,7 +47,7 @@ export type ProductDocument = Omit<Product, '_id'> & {
 /** Its id is the product's: how many there are, and when they last became more or fewer, in milliseconds since 1970. */
 export type StockDocument = { count: number; changedAt: number };
 
-/** `data`: product ids, in the admin's order. */
+/** `data`: product ids, in the order that the staff gave them. */
 export type FeaturedDocument = { data: string[] };
 
 /** Its id is the part's name, or the page's. Parts without a document are as in a new shop. */
@@ -56,7 +56,7 @@ export type SettingsDocument = (Settings[SettingsPart] & { changedAt?: number })
 
 /**
  * A copy of everything that shoppers browse, in few documents: this head, and the shards that it names. `version`
- * differs after each change; the featured lists are as the admin wrote them.
+ * differs after each change; the featured lists are as the staff wrote them.
  */
 export type CatalogueHeadDocument = {
   version: string;
@@ -75,7 +75,7 @@ export type CatalogueShardDocument = { products: Uint8Array };
 /** Its id is the uid. `createdAt`: milliseconds since 1970. */
 export type UserDocument = Omit<User, '_id'> & {
   createdAt: number;
-  /** The keys of the admins' search. */
+  /** The keys by which the staff find them. */
   searchKeys?: string[];
 };
 
@@ -334,11 +334,12 @@ export type QuestionDocument = Omit<Question, '_id'>;
 export type SubscriberDocument = Omit<Subscriber, '_id'>;
 
 /**
- * A part of an import, so that it can be undone. `products`: what it wrote, as compressed JSON. `removeAt`: when Firestore
- * may delete it.
+ * A part of an import, so that it can be undone. `importId`: the same for every import of a file, `run`: for all parts of
+ * one. `products`: what it wrote, as compressed JSON. `removeAt`: when Firestore may delete it.
  */
 export type ImportDocument = {
   importId: string;
+  run: string;
   fileName: string;
   at: number;
   by: string;

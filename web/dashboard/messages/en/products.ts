@@ -440,8 +440,9 @@ export const productFile = namespace('productFile', {
   undo: 'Undo this import',
   undoing: 'Undoing…',
   askUndo: {
-    question: 'Undo this import?',
-    text: 'The products that it added are deleted, and those that it changed become as they were. Products that someone has changed since stay as they are, and so do those whose stock it set, once any is sold.',
+    question: (time: string) => `Undo the import of ${time}?`,
+    text: (added: number, changed: number) =>
+      `It added ${products(added)} and changed ${products(changed)}. Those that it added are deleted, and those that it changed become as they were. Products that someone has changed since stay as they are, and so do those whose stock it set, once any is sold.`,
     yes: 'Undo the import',
     no: 'Keep it',
   },
