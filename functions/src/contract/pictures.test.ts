@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isFirstPicture, type ProductPictures, picturesAfter, SentPictures } from './pictures.ts';
+import { isFirstPicture, type ProductPictures, picturesAfter, picturesBefore, SentPictures } from './pictures.ts';
 
 const SMALLER = { thumbnail: '/front-400.webp', medium: '/front-800.webp', share: '/front-share.jpg' };
 const FRONT = { img: '/front.webp', ...SMALLER, alt: { en: 'Front' } };
@@ -56,6 +56,28 @@ describe('of several pictures', () => {
   test.each([{ pictures: null }, { pictures: [] }])('%j leaves the first, with its text', (sent) => {
     expect(picturesAfter(BEFORE, sent)).toEqual({ ...FIRST, pictures: [FRONT] });
     expect(picturesAfter({ ...BACK, pictures: [BACK, PLUG] }, sent)).toEqual({ ...BACK, ...NONE });
+  });
+});
+
+describe('a picture for links that was made later', () => {
+  const { share, ...without } = FRONT;
+
+  test('stays where a list that names its picture does not know of it', () => {
+    const { img, thumbnail, medium } = without;
+    const sent = { img, thumbnail, medium, share: '', pictures: [without, BACK] };
+    expect(picturesAfter(BEFORE, sent)).toEqual({ ...FIRST, pictures: [FRONT, BACK] });
+    expect(picturesAfter(FIRST, sent)).toEqual({ ...FIRST, pictures: [FRONT, BACK] });
+    expect(picturesAfter(BEFORE, { pictures: [BACK] }).share).toBeUndefined();
+  });
+
+  test('stays when its picture is put back, and goes with another one', () => {
+    const before = { ...FIRST, share: undefined };
+    expect(picturesBefore({ ...before, name: 'Lamp' } as ProductPictures, FIRST)).toEqual({ ...NONE, ...FIRST });
+    expect(picturesBefore({ ...before, pictures: [without, BACK] }, BEFORE)).toEqual({
+      ...FIRST,
+      pictures: [FRONT, BACK],
+    });
+    expect(picturesBefore(BACK, BEFORE)).toEqual({ ...BACK, ...NONE });
   });
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../domain/languages.ts';
 import { ALT_MAXIMUM, PICTURES_MAXIMUM } from '../domain/limits.ts';
+import { LATER_PICTURES } from '../domain/product-fields.ts';
 import { mapSmallPictures } from '../domain/small-pictures.ts';
 import {
   OptionalPictureAddress,
@@ -66,12 +67,27 @@ export function isFirstPicture({ img, pictures }: SentFields): boolean {
 /** Those after a call that has sent these. */
 export function picturesAfter(before: ProductPictures, sent: SentFields): ProductPictures {
   const { pictures } = sent;
-  if (pictures?.length) return inAll(pictures);
+  if (pictures?.length) return inAll(withLaterPictures(pictures, before));
   const first = firstAfter(before, sent);
   const [old, ...others] = before.pictures ?? [];
   const alt = old?.img === first.img ? old.alt : undefined;
   const kept = pictures === undefined ? others.filter((other) => other.img !== first.img) : [];
   return inAll([{ ...first, alt }, ...kept]);
+}
+
+/** The wanted pictures with what was made later of those of them that are there: who names them may not know of it. */
+function withLaterPictures(wanted: SentPictures, { pictures, ...first }: ProductPictures): SentPictures {
+  const known = new Map((pictures ?? [first]).map((picture) => [picture.img, picture]));
+  return wanted.map((picture) => {
+    const later = LATER_PICTURES.map((field) => [field, picture[field] || known.get(picture.img)?.[field]]);
+    return { ...picture, ...Object.fromEntries(later) };
+  });
+}
+
+/** What undoing puts back of these pictures: what was made of them since stays. */
+export function picturesBefore(before: ProductPictures, present: ProductPictures): ProductPictures {
+  const { img, pictures = [{ img, ...mapSmallPictures((size) => before[size]) }] } = before;
+  return inAll(withLaterPictures(pictures, present));
 }
 
 /** A new `img` replaces or removes the smaller ones. */

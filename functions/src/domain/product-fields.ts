@@ -42,8 +42,11 @@ type Kind =
   | { kind: 'translations' }
   /** The address of a picture. */
   | { kind: 'picture' }
-  /** The same picture, smaller: it comes and goes with that one. */
-  | { kind: 'smallPicture' }
+  /**
+   * The same picture, smaller: it comes and goes with that one. `madeLater`: it may also be made afterwards, which is no
+   * other version of the product, and stays where a caller does not know of it.
+   */
+  | { kind: 'smallPicture'; madeLater: boolean }
   /** All pictures, each with its smaller ones and its text. */
   | { kind: 'pictures' }
   /** The specifications, which have a table of their own. */
@@ -163,6 +166,7 @@ export const PRODUCT_FIELDS = {
   },
   thumbnail: {
     kind: 'smallPicture',
+    madeLater: false,
     shownOn: 'card',
     versioned: true,
     searched: false,
@@ -172,6 +176,7 @@ export const PRODUCT_FIELDS = {
   },
   medium: {
     kind: 'smallPicture',
+    madeLater: false,
     shownOn: 'card',
     versioned: true,
     searched: false,
@@ -181,6 +186,7 @@ export const PRODUCT_FIELDS = {
   },
   share: {
     kind: 'smallPicture',
+    madeLater: true,
     shownOn: 'page',
     versioned: true,
     searched: false,
@@ -322,6 +328,10 @@ export type InternalField = OptionalField & FieldWith<{ shownOn: 'dashboard'; ve
 export type VersionedField = FieldWith<{ versioned: true }>;
 export const VERSIONED_FIELDS = STAFF_FIELDS.filter(isVersioned);
 
+/** Smaller pictures that may be made after the picture was saved. */
+type LaterPicture = FieldWith<{ madeLater: true }>;
+export const LATER_PICTURES = STAFF_FIELDS.filter(isLaterPicture);
+
 /** The kinds that say all that a call may send of a field; flags are stored as true alone. */
 const PLAIN_KINDS = [
   'text',
@@ -368,7 +378,7 @@ export const SEARCHED_FIELDS = STAFF_FIELDS.filter(isSearched);
 export type TranslatedText = FieldWith<{ translated: true }>;
 export const TRANSLATED_TEXTS = STAFF_FIELDS.filter(isTranslated);
 
-/** What admins send of a product. */
+/** What the staff send of a product. */
 export type SentField = Exclude<StaffField, FieldWith<{ empty: null }>>;
 export const SENT_FIELDS = STAFF_FIELDS.filter(isSent);
 
@@ -378,6 +388,11 @@ function isShown(field: StaffField): field is ProductField {
 
 function isVersioned(field: StaffField): field is VersionedField {
   return PRODUCT_FIELDS[field].versioned;
+}
+
+function isLaterPicture(field: StaffField): field is LaterPicture {
+  const definition: FieldDefinition = PRODUCT_FIELDS[field];
+  return definition.kind === 'smallPicture' && definition.madeLater;
 }
 
 function isRequired(field: StaffField): field is RequiredField {

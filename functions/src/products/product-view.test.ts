@@ -27,8 +27,8 @@ const PRODUCT: Required<Product> = {
   family: { id: 'jute-lamps', option: { en: 'Large' } },
 };
 
-/** What buyers change. */
-const OUTSIDE_VERSION = ['_id', 'soldOut', 'rating'];
+/** What buyers change, and what is made later of a picture. */
+const OUTSIDE_VERSION = ['_id', 'soldOut', 'rating', 'share'];
 
 test('every field of a product can be named in `fields`, and is answered with its version', () => {
   const fields = Object.keys(Product.shape).toSorted();
@@ -64,6 +64,12 @@ test('a product without one of the fields that admins write has another version'
     return versioned(without).version === version;
   });
   expect(unnoticed.toSorted()).toEqual(OUTSIDE_VERSION.toSorted());
+});
+
+test('a picture for links that is made later makes no other version, also in the list of pictures', () => {
+  const [first, ...others] = PRODUCT.pictures ?? [];
+  const later = [{ img: '', ...first, share: '/made.jpg' }, ...others];
+  expect(versioned({ ...PRODUCT, share: '/made.jpg', pictures: later }).version).toBe(versioned(PRODUCT).version);
 });
 
 test('a product that is hidden has another version, and the former one once it is shown again', () => {

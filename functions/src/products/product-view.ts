@@ -7,6 +7,7 @@ import { CARD_LABEL, nameField, SECOND_PICTURE } from '../domain/listed-fields.t
 import type { PrivateField } from '../domain/private-fields.ts';
 import {
   type InternalField,
+  LATER_PICTURES,
   STAFF_FIELDS,
   type StaffField,
   type StaffListedField,
@@ -18,9 +19,9 @@ import { versionOf } from '../platform/http/version-of.ts';
 type Kept = Product & Pick<ProductDocument, 'hidden' | InternalField | PrivateField>;
 type VersionedItem = Kept & { version: string };
 
-/** The item with the version of what admins write of it. */
+/** The item with the version of what the staff write of it. */
 export function versioned(product: Kept): VersionedItem {
-  const content = JSON.stringify(fieldsOf(product, VERSIONED_FIELDS), inOneOrder);
+  const content = JSON.stringify(fieldsOf(product, VERSIONED_FIELDS), comparable);
   return { ...(fieldsOf(product, STAFF_FIELDS) as Kept), version: versionOf(content) }; // a cast: all that it has
 }
 
@@ -29,8 +30,9 @@ function fieldsOf(product: Partial<Record<StaffField, unknown>>, names: readonly
   return Object.fromEntries(names.flatMap((name) => (product[name] === undefined ? [] : [[name, product[name]]])));
 }
 
-/** A database has an order of its own. */
-function inOneOrder(_name: string, value: unknown): unknown {
+/** Without what is made later, also of each of the pictures; a database has an order of its own. */
+function comparable(name: string, value: unknown): unknown {
+  if (LATER_PICTURES.some((field) => field === name)) return undefined;
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isObject ? Object.fromEntries(Object.entries(value).sort()) : value;
 }

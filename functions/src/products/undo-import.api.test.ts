@@ -191,6 +191,17 @@ test('undoes every part of an import that another one was written between, and k
   await expectTrueCopy();
 });
 
+test('pictures for links that are made after an import hinder nothing, and stay', async () => {
+  const { name, desc, price } = await seen(MOON);
+  const img = '/own.webp';
+  await ask(admin, `PATCH /item/${MOON}`, { name, desc, price, img, pictures: null });
+  const before = await seen(MOON);
+  await send([await changing(MOON, 2)]);
+  await ask(admin, `PATCH /item/${MOON}`, { name, desc, price: price + 50, img, share: '/made.jpg' });
+  expect(namesOf(await undo())).toEqual([`${name} restored`]);
+  expect(await seen(MOON)).toEqual({ ...before, share: '/made.jpg' });
+});
+
 test('two people who undo it at once undo it once', async () => {
   await send([lamp(2), lamp(3)]);
   const both = await Promise.all([undo(), undo()]);

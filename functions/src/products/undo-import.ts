@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { CatalogueProduct, pack, unpack } from '../catalogue/catalogue-documents.ts';
 import { inCatalogueTransaction, productsToWrite } from '../catalogue/write-catalogue.ts';
 import type { Reply } from '../contract/endpoint.ts';
+import { picturesBefore } from '../contract/pictures.ts';
 import type { getLastImport, undoImport } from '../contract/product-import.ts';
 import { privateFields } from '../contract/products.ts';
 import { WRITTEN_FIELDS } from '../domain/private-fields.ts';
@@ -190,10 +191,10 @@ function kept({ document, changed, ...one }: Undone, outcome: UndoOutcome): Undo
   return { ...one, outcome };
 }
 
-/** What sales and reviews change stays as it is now. */
+/** What sales and reviews change stays as it is now, and so does what was made of a picture since. */
 function fieldsBefore(product: ProductDocument, before: ProductDocument) {
   const fields = Object.fromEntries(WRITTEN_FIELDS.map((field) => [field, before[field]]));
-  return changedFields<Partial<ProductDocument>>(product, fields);
+  return changedFields<Partial<ProductDocument>>(product, { ...fields, ...picturesBefore(before, product) });
 }
 
 function recordRestored(transaction: Transaction, by: Actor, { _id, product, outcome, stock, changed }: Undone): void {
