@@ -82,6 +82,17 @@ test('the page of a product tells it before the app runs, in the language of the
   expect(without).not.toContain('shippingRate');
 });
 
+test('the days of delivery are told anew when the page is left open over midnight', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-29T23:58:30+06:00') }); // a Sunday
+  await setDelivery({ charges: [{ zone: 'elsewhere', taka: 130, days: { least: 2, most: 4 } }] });
+  await page.goto(`/shop/category/${LAMP}`);
+  await page.getByRole('button', { name: 'Choose your district' }).click();
+  await choosePlace(page, 'Sylhet');
+  await expect(page.getByText('Sylhet: 1 Dec to 3 Dec')).toBeVisible();
+  await page.clock.fastForward(120_000);
+  await expect(page.getByText('Sylhet: 2 Dec to 6 Dec')).toBeVisible();
+});
+
 test('the page of a product says what its delivery to the own district costs and when it comes, and the order form proposes that', async ({
   page,
 }) => {

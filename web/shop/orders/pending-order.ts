@@ -3,6 +3,7 @@ import { toCollect } from '@aloghor/functions/domain/orders';
 import type { QueryClient } from '@tanstack/react-query';
 import type { FoundOrder } from '../../shared/api/orders.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
+import { serverNow } from '../../shared/lib/server-clock.ts';
 import {
   checkoutInProgress,
   endCheckout,
@@ -47,5 +48,5 @@ export function settleCheckout(
   endCheckout();
   if (visitor === 'guest') keepBuyer(readDraft() ?? {});
   else forgetDraft();
-  if (mobileNumber) keepOrder({ id, number, mobileNumber, at: Date.now() });
+  if (mobileNumber) keepOrder({ id, number, mobileNumber, at: serverNow() });
 }

@@ -7,6 +7,7 @@ import { hasErrorCode, isApiError, isBusy } from '../../shared/lib/api-error.ts'
 import { sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
+import { serverNow } from '../../shared/lib/server-clock.ts';
 import {
   endCheckout,
   forgetDraft,
@@ -70,7 +71,7 @@ export function usePlaceOrder(cart: Cart, { onPlacedBefore, onLost }: PlaceOrder
       if (place) keepPlace({ place, isChosen: false }, user?.uid);
       if (visitor === 'guest') {
         keepBuyer({ ...buyer, place });
-        keepOrder({ ...placed, mobileNumber: request.mobileNumber, at: Date.now() });
+        keepOrder({ ...placed, mobileNumber: request.mobileNumber, at: serverNow() });
       } else forgetDraft();
       const follow = () =>
         visitor === 'guest' ? navigate(paths.track, { state: { id: placed.id } }) : navigate(paths.dashboard.orders);

@@ -7,6 +7,7 @@ import { lastOrderQuery } from '../../shared/api/orders.ts';
 import { businessDayAfter } from '../../shared/lib/business-days.ts';
 import { dayAndMonth } from '../../shared/lib/dates.ts';
 import { price } from '../../shared/lib/format.ts';
+import { serverNow } from '../../shared/lib/server-clock.ts';
 import { keepPlace, knownName, type NamedPlace, readPlace } from '../../shared/lib/stored-order-draft.ts';
 import { delivery } from '../../shared/locale/en/buying.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -92,18 +93,30 @@ function useOrderedTo(uid: string | undefined): NamedPlace | undefined {
   return data ?? undefined;
 }
 
+const MINUTE_MS = 60_000;
+
+/** The shop's day, also when the page is left open over its midnight. */
+function useToday(): string {
+  const [today, setToday] = useState(() => dayOf(serverNow()));
+  useEffect(() => {
+    const timer = setInterval(() => setToday(dayOf(serverNow())), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return today;
+}
+
 /** As in `Sylhet: 30 Nov to 2 Dec, ৳130`; undefined without a place. */
 function useDeliveryTo(place: NamedPlace | undefined, settings: DeliverySettings, taka: number): string | undefined {
   const language = useLanguage();
   const t = useMessages(delivery);
   const { loaded, isLoading } = useChargeRules(place !== undefined);
+  const today = useToday();
   if (!place) return undefined;
   const name = knownName(place, language);
   if (!loaded) return isLoading ? `${name}: …` : name;
   const charge = loaded.deliveryChargeOf(settings, place, taka);
   const days = loaded.chargeAt(settings, place)?.days;
   if (charge === undefined || !days) return t.toLater(name);
-  const today = dayOf(Date.now());
   const after = (count: number) => dayAndMonth(businessDayAfter(today, count), language);
   const [first, last] = [after(days.least), after(days.most)];
   return t.to(name, first === last ? first : t.between(first, last), charge === 0 ? t.free : price(charge, language));
