@@ -208,6 +208,27 @@ function noteRestAtHeading(name: string): void {
   changes.observe(document.body, { subtree: true, childList: true, characterData: true });
 }
 
+test('a page that is opened is there before the bar above it marks another link', async ({ page }) => {
+  const marked = page.getByRole('banner').locator('[aria-current=page]');
+  await page.goto('/shop');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
+  await expect(marked).toHaveText(['Shop']);
+  await page.evaluate(noteMarkAtHeading, 'Clock Light');
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Clock Light' }).click();
+  await expect(marked).toHaveCount(0);
+  expect(await page.evaluate(() => document.body.dataset.markAtHeading)).toBe('Shop');
+});
+
+/** Runs in the page: what the bar marks in the DOM change in which a name appears. */
+function noteMarkAtHeading(name: string): void {
+  const changes = new MutationObserver(() => {
+    if (document.querySelector('h1')?.textContent !== name) return;
+    changes.disconnect();
+    document.body.dataset.markAtHeading = document.querySelector('header [aria-current=page]')?.textContent;
+  });
+  changes.observe(document.body, { subtree: true, childList: true, characterData: true });
+}
+
 test('a page that is opened gets the focus, but not before it is painted', async ({ page }) => {
   await page.goto('/shop/Clock%20Light');
   await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');

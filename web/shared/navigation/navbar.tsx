@@ -11,6 +11,7 @@ import { paths } from '../paths.ts';
 import { useLoginLink } from '../session/origin.ts';
 import { useSession, type Visitor } from '../session/session.tsx';
 import { useIsHydrated } from '../start/hydration.ts';
+import { LateLocation } from '../start/late-location.tsx';
 import { likelyVisitor } from '../start/likely-visitor.ts';
 import { Button } from '../ui/button.tsx';
 import { Drawer } from '../ui/drawer.tsx';
@@ -73,7 +74,9 @@ export function Navbar({ search, catalogue, ownItems, workMenu }: NavbarProps) {
         )}
         <div className={search ? 'min-w-11 grow' : 'grow'}>{search}</div>
         <nav aria-label={t.nav.main} className="hidden items-center gap-1 xl:flex">
-          <MenuItems visitor={visitor} className="whitespace-nowrap px-2" whenKnown={whenKnown} />
+          <LateLocation>
+            <MenuItems visitor={visitor} className="whitespace-nowrap px-2" whenKnown={whenKnown} />
+          </LateLocation>
         </nav>
         {otherLanguages(language).map((other, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a language switch keeps the focus after its click

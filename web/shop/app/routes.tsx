@@ -9,6 +9,7 @@ import { useMessages } from '../../shared/locale/locale.ts';
 import { Navbar } from '../../shared/navigation/navbar.tsx';
 import { SkipLink } from '../../shared/navigation/skip-link.tsx';
 import { type MEMBER_PATHS, paths } from '../../shared/paths.ts';
+import { LateLocation } from '../../shared/start/late-location.tsx';
 import { type LazyPage, lazyPage } from '../../shared/start/lazy-page.tsx';
 import { onFirstInteraction } from '../../shared/start/on-first-interaction.ts';
 import { savesData } from '../../shared/start/saves-data.ts';
@@ -43,7 +44,9 @@ function ShopLayout() {
       <GuestCartMerger />
       <Bar />
       <PageFrame className={frameStyle} />
-      <End />
+      <LateLocation>
+        <End />
+      </LateLocation>
     </>
   );
 }

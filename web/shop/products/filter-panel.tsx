@@ -2,12 +2,12 @@ import type { ProductFacets } from '@aloghor/functions/contract/product-lists';
 import { CODE_FILTER_NAMES, type CodeFilter, FLAG_FILTERS, ticksOf } from '@aloghor/functions/domain/product-filters';
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ProductFilter } from '../../shared/api/products.ts';
 import { productFacetsQuery } from '../../shared/api/products.ts';
 import { count } from '../../shared/lib/format.ts';
-import { useInteractOutside } from '../../shared/lib/hooks.ts';
+import { useInteractOutside, useLatest } from '../../shared/lib/hooks.ts';
 import { shopPage } from '../../shared/locale/en/buying.ts';
 import { productFilters, productSpecs } from '../../shared/locale/en/specs.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -37,6 +37,12 @@ export function FilterPanel({ filter, onChoose, onType }: FilterPanelProps) {
   const close = () => panel.current?.removeAttribute('open');
   useInteractOutside(panel, close);
   const ticked = ticksOf(filter).length;
+  const latestChoose = useLatest(onChoose);
+  const choose = () => latestChoose.current(); // a box that still waits to be rendered must not go by an old address
+  // They are many, and out of sight: the page that a tap leads to does not wait for them.
+  const boxes = useDeferredValue(
+    data ? <Boxes filter={filter} facets={data} onChoose={choose} /> : <ChosenFilters filter={filter} />,
+  );
 
   /** The focused element disappears: the keyboard continues at the button of the panel. */
   const focusButton = () => panel.current?.querySelector('summary')?.focus();
@@ -58,7 +64,7 @@ export function FilterPanel({ filter, onChoose, onType }: FilterPanelProps) {
       </summary>
       <section aria-label={t.title}>
         <PriceRange onType={onType} onEnter={onChoose} onClear={focusButton} />
-        {data ? <Boxes filter={filter} facets={data} onChoose={onChoose} /> : <ChosenFilters filter={filter} />}
+        {boxes}
         <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-2 border-line border-t bg-paper py-3">
           {ticked > 0 && (
             <Link

@@ -9,6 +9,7 @@ import type { LanguageCode } from '../../shared/lib/language.ts';
 import { shopPage } from '../../shared/locale/en/buying.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { ProductCard, ProductCardSkeleton } from '../../shared/products/product-card.tsx';
+import { LateLocation } from '../../shared/start/late-location.tsx';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
 import { Navigate } from '../../shared/ui/link.tsx';
 import type { PictureTurn } from '../../shared/ui/pictures.tsx';
@@ -45,15 +46,17 @@ export function ProductPages({ filter, empty }: { filter: ProductFilter; empty: 
   return (
     <>
       <ul ref={grid} className={gridStyle}>
-        {shown.pages.map((page, index) => (
-          <ProductCells
-            key={String(shown.pageParams[index])}
-            language={language}
-            products={page.reply}
-            isFirst={index === 0}
-            countAtOnce={countAtOnce - countBefore(shown.pages, index)}
-          />
-        ))}
+        <LateLocation>
+          {shown.pages.map((page, index) => (
+            <ProductCells
+              key={String(shown.pageParams[index])}
+              language={language}
+              products={page.reply}
+              isFirst={index === 0}
+              countAtOnce={countAtOnce - countBefore(shown.pages, index)}
+            />
+          ))}
+        </LateLocation>
         <ProductCellsSkeleton count={lacking} />
       </ul>
       <div className="mt-12 flex flex-col items-center gap-4">
