@@ -18,7 +18,7 @@ const MESSAGE = /^(t|t[A-Z]\w*|messages|firstDay|productFile)(\.\w+|\[[\w.]+\])+
 
 /** These are elements, or functions that make some. */
 const ELEMENTS =
-  /^(children|page|content|body|actions|news|ownItems|failure|button|number|choice|preview|SIZES|empty|fieldsOf|printout)\b|&& (children|news|empty|button)\b/;
+  /^(children|page|content|body|actions|boxes|news|ownItems|failure|button|number|choice|preview|SIZES|empty|fieldsOf|printout)\b|&& (children|news|empty|button)\b/;
 
 test.each(PAGES.filter((file) => !NEVER_CHANGES.test(file)))(
   'changing text has an element of its own in %s',

@@ -54,7 +54,6 @@ test('what the overview begins with is asked for before the app is there, and on
   });
   await page.goto('/dashboard/adminHome');
   await expect(page.getByRole('link', { name: /members/i })).toHaveText(/\d/);
-  await page.waitForLoadState('networkidle');
   expect(early()).toEqual(first);
 });
 

@@ -82,7 +82,7 @@ test('a parcel is packed by the label of its courier, too, and a label that no p
   await expect(page.getByRole('textbox', { name: 'Scan a slip or label, or type an order number' })).toBeFocused();
   await scan(page, `${parcel.consignmentId}9`);
   await expect(stopped(page)).toContainText(`‘${parcel.consignmentId}9’ is no order to pack`);
-  await page.keyboard.press('Enter');
+  await pressEnter(page);
   await scan(page, parcel.consignmentId);
   await expect(page.getByRole('region', { name: `Parcel of order ${number}` })).toContainText('0 / 1');
   await scan(page, parcel.consignmentId); // again by mistake

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { asciiDigits } from '../domain/ascii-digits.ts';
 import { PLACING_PROBLEMS, RECIPIENT_PROBLEMS } from '../domain/couriers.ts';
 import { ORDER_SUM_MAXIMUM, PAGE_MAXIMUM } from '../domain/limits.ts';
-import { CANCELLATION_REASON_MAXIMUM, HELD_REASON_MAXIMUM, SETTLED_STATES } from '../domain/parcels.ts';
+import { CANCELLATION_REASON_MAXIMUM, consignmentKey, HELD_REASON_MAXIMUM, SETTLED_STATES } from '../domain/parcels.ts';
 import { endpoint } from './endpoint.ts';
 import { hasTwoDecimals, Id, Time, text } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
@@ -15,11 +14,8 @@ export const BOOKED_A_CALL = 25;
 /** Characters of a consignment id that somebody copies from a courier's panel. */
 const CONSIGNMENT_MAXIMUM = 40;
 
-/** A consignment id that somebody types: as couriers write theirs, whatever the keyboard. */
-const TypedConsignmentId = z.pipe(
-  text(1, CONSIGNMENT_MAXIMUM),
-  z.transform((typed) => asciiDigits(typed).replace(/\s/g, '').toUpperCase()),
-);
+/** A consignment id that somebody types. */
+const TypedConsignmentId = z.pipe(text(1, CONSIGNMENT_MAXIMUM), z.transform(consignmentKey));
 
 /** The invoice of a parcel, as the caller has seen it. */
 export const ParcelInvoice = text(1, CONSIGNMENT_MAXIMUM);

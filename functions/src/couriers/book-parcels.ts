@@ -42,46 +42,31 @@ export async function bookParcels(
   const [first, ...others] = orders.filter(({ _id }, place) => orders.findIndex((one) => one._id === _id) === place);
   let isStopped = (await refusedUntil(name, courier.keys, start)) !== undefined;
   const rows: ParcelRow[] = [];
-  const taken = new Set<string>();
   for (const chunk of [first ? [first] : [], ...chunksOf(others, AT_ONCE)]) {
     const isLate = Date.now() - start > BEGINNING_LIMIT_MS;
     const reason = isStopped ? 'keysRefused' : isLate ? 'courierBusy' : undefined;
     const booked = reason
       ? chunk.map(({ _id }) => notAsked(_id, reason))
-      : await bookAll(courier, chunk, by, catalogue, taken);
+      : await bookAll(courier, chunk, by, catalogue);
     isStopped ||= booked.some(({ problems }) => problems.includes('keysRefused'));
     rows.push(...booked);
   }
-  return lookUpUncertain(courier, rows, pace, taken);
+  return lookUpUncertain(courier, rows, pace);
 }
 
 function notAsked(_id: string, problem: ParcelProblem): ParcelRow {
   return { _id, problems: [problem] };
 }
 
-/** `taken` gets the ids of those whose first call the courier has refused as a repeat. */
-function bookAll(
-  courier: OpenCourier,
-  wanted: Wanted[],
-  by: Staff,
-  catalogue: Catalogue,
-  taken: Set<string>,
-): Promise<ParcelRow[]> {
-  return Promise.all(wanted.map((one) => bookOne(courier, one, by, catalogue, taken)));
+function bookAll(courier: OpenCourier, wanted: Wanted[], by: Staff, catalogue: Catalogue): Promise<ParcelRow[]> {
+  return Promise.all(wanted.map((one) => bookOne(courier, one, by, catalogue)));
 }
 
-async function bookOne(
-  courier: OpenCourier,
-  wanted: Wanted,
-  by: Staff,
-  catalogue: Catalogue,
-  taken: Set<string>,
-): Promise<ParcelRow> {
+async function bookOne(courier: OpenCourier, wanted: Wanted, by: Staff, catalogue: Catalogue): Promise<ParcelRow> {
   const claimed = await claimParcel({ courier: courier.name }, wanted, by, catalogue);
   if (!('parcel' in claimed)) return claimed.row;
   const answer = await askCourier(courier, Date.now(), () => courier.book(claimed.toBook));
   const id = idOf(claimed.parcel);
-  if (answer.kind === 'taken' && !claimed.isSentAgain) taken.add(id);
   const kept = await keepParcel(id, 'api', Date.now(), ({ state }) =>
     isUncertain(state) ? changeBy(answer, claimed) : numbersIn(answer),
   );
@@ -110,6 +95,7 @@ function changeBy(answer: BookingAnswer, { isSentAgain }: Claimed): ParcelChange
     case 'busy':
       return isSentAgain ? { state: 'unknown' } : { state: 'rejected', askAt: undefined, ...whyNot(answer) };
     case 'taken':
+      return { state: 'unknown', ...(!isSentAgain && { isTaken: true }) };
     case 'unknown':
       return { state: 'unknown' };
   }
@@ -136,18 +122,13 @@ function rowOf({ row }: Claimed, parcel: ParcelDocument, answer: BookingAnswer):
 }
 
 /** Asks the courier for those whose answer was lost, as long as the caller can wait. */
-function lookUpUncertain(
-  courier: OpenCourier,
-  rows: ParcelRow[],
-  pace: LookUpPace,
-  taken: ReadonlySet<string>,
-): Promise<ParcelRow[]> {
+function lookUpUncertain(courier: OpenCourier, rows: ParcelRow[], pace: LookUpPace): Promise<ParcelRow[]> {
   return Promise.all(
     rows.map(async (row) => {
       const { parcel, problems } = row;
       if (!parcel || problems.length > 0 || parcel.state !== 'unknown') return row;
       const id = idOf(parcel);
-      const found = await lookUpUntilFound(courier, id, pace, taken.has(id));
+      const found = await lookUpUntilFound(courier, id, pace);
       return found ? { ...row, parcel: noteOf(found) } : row;
     }),
   );

@@ -128,9 +128,12 @@ function withNews(
  * Whether it is of what the courier had before under the same invoice: while a person is to find that out, and of the consignment
  * that they have not taken for the parcel's own.
  */
-function isOfForeign({ state, doubt, otherConsignmentId }: ParcelDocument, { consignmentId }: Partial<ToldParcel>) {
-  if (doubt === 'otherConsignment') return isUncertain(state);
-  return consignmentId !== undefined && consignmentId === otherConsignmentId;
+export function isOfForeign(
+  { state, doubt, consignmentId: own, otherConsignmentId: other }: ParcelDocument,
+  { consignmentId }: Pick<Partial<ToldParcel>, 'consignmentId'>,
+): boolean {
+  if (doubt === 'otherConsignment') return isUncertain(state) || own === undefined;
+  return consignmentId !== undefined && consignmentId !== own && consignmentId === other;
 }
 
 /** The parcel as all that was told of it says. Where its courier contradicts itself, it stays where it was. */

@@ -6,6 +6,7 @@ import { type CourierName, courierNamed } from '../domain/couriers.ts';
 import { parcels } from '../platform/database/collections.ts';
 import { followParcel } from './follow-parcel.ts';
 import { askForParcel } from './follow-parcels.ts';
+import { lookUpDue } from './look-up-parcels.ts';
 import { openCourier } from './registry.ts';
 
 vi.hoisted(() => {
@@ -115,6 +116,21 @@ test('found without its number, it is looked at once that is told', async () => 
   expect(await read(order._id)).toMatchObject({
     status: 'waiting for confirmation',
     parcel: { state: 'booked', doubt: 'otherConsignment', otherConsignmentId: order.foreign.consignmentId },
+  });
+  const told = { word: 'delivered', at: Date.now(), consignmentId: order.foreign.consignmentId };
+  expect(await followParcel(`steadfast_${order.number}`, 'webhook', told)).toBe('known');
+  expect(await read(order._id)).toMatchObject({ status: 'waiting for confirmation', parcel: { state: 'booked' } });
+});
+
+test('found only by the schedule, and of no time, what was refused as a repeat is left to a person as well', async () => {
+  const order = await orderOfUsedNumber('steadfast', 'delivered');
+  await shop.account.set({ pickUps: 'untold', hiddenMs: 60_000 });
+  expect(await bookAtOnce(shop.clerk, 'steadfast', [order])).toMatchObject([{ parcel: { state: 'unknown' } }]);
+  await shop.account.set({ hiddenMs: 0 });
+  await lookUpDue(Date.now() + LATER_MS);
+  expect(await read(order._id)).toMatchObject({
+    status: 'waiting for confirmation',
+    parcel: { state: 'unknown', doubt: 'otherConsignment' },
   });
 });
 

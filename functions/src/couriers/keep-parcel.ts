@@ -103,6 +103,7 @@ export function noteOf({
   number,
   askAt,
   askUntil,
+  isTaken,
   followAt,
   hint,
   collects,

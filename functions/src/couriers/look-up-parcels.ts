@@ -22,21 +22,17 @@ const BETWEEN_MS = 10 * 60_000;
 /** Parcels that are asked for at once. */
 const BATCH = 25;
 
-/**
- * Asks for a parcel at this pace until the courier tells of it, or a person has decided. Returns it as it is then. `isTaken`: the
- * courier has refused its first call as a repeat.
- */
+/** Asks for a parcel at this pace until the courier tells of it, or a person has decided. Returns it as it is then. */
 export async function lookUpUntilFound(
   courier: OpenCourier,
   id: string,
   { waits }: LookUpPace,
-  isTaken: boolean,
 ): Promise<ParcelDocument | undefined> {
   const lostAt = Date.now();
   let parcel: ParcelDocument | undefined;
   for (const wait of courier.find ? waits : [0]) {
     await pause(Math.max(0, lostAt + wait - Date.now()));
-    parcel = await lookUp(courier, id, Date.now(), isTaken);
+    parcel = await lookUp(courier, id, Date.now());
     if (!parcel || !isUncertain(parcel.state) || parcel.doubt) return parcel;
   }
   return parcel;
@@ -63,16 +59,11 @@ export async function lookUpDue(now = Date.now()): Promise<LookedUp> {
   return { asked: ended.length, found: ended.filter(({ state }) => !isUncertain(state)).length };
 }
 
-async function lookUp(
-  courier: OpenCourier,
-  id: string,
-  now: number,
-  isTaken = false,
-): Promise<ParcelDocument | undefined> {
+async function lookUp(courier: OpenCourier, id: string, now: number): Promise<ParcelDocument | undefined> {
   const [known] = await parcels.get([id]);
   if (!known) return undefined;
   const answer = await answerOf(courier, known.invoice, now);
-  const kept = await keepAnswer(id, answer, now, isTaken);
+  const kept = await keepAnswer(id, answer, now);
   // What it has found may be on its way already.
   if (answer?.kind === 'found' && kept?.state === 'booked' && stateOfWord(courier.name, answer.word) !== 'booked')
     await followParcel(id, 'poll', { word: answer.word, at: now }, now);
@@ -82,14 +73,9 @@ async function lookUp(
 /** Of a courier that is off at the moment. */
 const NOT_ASKED: LookUpAnswer = { kind: 'unknown' };
 
-function keepAnswer(
-  id: string,
-  answer: LookUpAnswer | undefined,
-  now: number,
-  isTaken = false,
-): Promise<ParcelDocument | undefined> {
+function keepAnswer(id: string, answer: LookUpAnswer | undefined, now: number): Promise<ParcelDocument | undefined> {
   return keepParcel(id, 'api', now, (current) =>
-    isUncertain(current.state) ? changeBy(answer, current, now, isTaken) : undefined,
+    isUncertain(current.state) ? changeBy(answer, current, now) : undefined,
   );
 }
 
@@ -100,15 +86,10 @@ async function answerOf(courier: OpenCourier, invoice: string, now: number): Pro
 }
 
 /** 'Not found' is no proof, so the parcel stays unknown; and what was there before the shop asked for it may be of another one. */
-function changeBy(
-  answer: LookUpAnswer | undefined,
-  current: ParcelDocument,
-  now: number,
-  isTaken: boolean,
-): ParcelChange {
+function changeBy(answer: LookUpAnswer | undefined, current: ParcelDocument, now: number): ParcelChange {
   if (answer?.kind === 'found') {
     const { consignmentId, trackingCode, fee, word } = answer;
-    if (mayBeForeign(current, answer, isTaken)) return { ...foreignParcel(consignmentId), state: 'unknown' };
+    if (mayBeForeign(current, answer)) return { ...foreignParcel(consignmentId), state: 'unknown' };
     return { consignmentId, trackingCode, fee, word, state: 'booked', askAt: undefined };
   }
   const isOver = !answer || now + BETWEEN_MS > current.askUntil;

@@ -47,7 +47,8 @@ async function remindOfFile(now: number): Promise<void> {
   );
 }
 
-/** How many there are; one read for each thousand. */
-export function countRescue(): Promise<number> {
+/** How many there are; one read for each thousand, and one. */
+export async function countRescue(): Promise<number> {
+  await remindOfFile(Date.now());
   return parcels.count((all) => all.where('rescueBy', '>=', 0).orderBy('rescueBy'));
 }

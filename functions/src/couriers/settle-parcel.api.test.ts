@@ -226,4 +226,15 @@ describe('the number of a consignment', () => {
     await name(booked, 'DL1234');
     expect(await auditLines(booked._id)).toHaveLength(lines.length);
   });
+
+  test('is followed once it is the one that the courier has told, also where the doubt was settled before', async () => {
+    const booked = await aParcel();
+    await name(booked, 'DL1');
+    await tell(booked, 'picked', { consignmentId: 'DL2' });
+    expect(await doubtOf(booked)).toBe('otherConsignment');
+    await settle(booked, 'booked');
+    expect((await name(booked, 'DL2')).body.parcel).not.toHaveProperty('otherConsignmentId');
+    await tell(booked, 'delivered', { consignmentId: 'DL2' });
+    expect(await read(booked)).toMatchObject({ status: 'Delivered' });
+  });
 });

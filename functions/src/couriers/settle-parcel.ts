@@ -6,7 +6,7 @@ import type { decideParcel } from '../contract/parcels.ts';
 import { isClosed } from '../domain/order-status.ts';
 import { isInDoubt, isUncertain, mayBeHeld, maySettle } from '../domain/parcels.ts';
 import { changeOrder, type Decision } from '../orders/change-order.ts';
-import { type OrderAtDesk, type ParcelDocument, parcels } from '../platform/database/collections.ts';
+import { type ParcelDocument, parcels } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
 import { Conflict } from '../platform/http/errors.ts';
 import { auditedParcel, decision, isBeingBooked } from './claim-parcel.ts';
@@ -43,11 +43,13 @@ export async function settleParcel(
     }
     if (!parcel || parcel.invoice !== settled.invoice) throw parcelChanged();
     settledAs = parcel;
-    const isHeldByHand = settled.reason !== undefined && mayBeHeld(parcel);
+    const isHeldByHand = settled.reason !== undefined && mayBeHeld(parcel) && !isClosed(current.order.status);
+    if (settled.reason !== undefined && !isHeldByHand) throw parcelChanged();
     if (parcel.state === settled.state && !parcel.doubt && !isHeldByHand) {
       const numbered = await numberedParcel(parcel, settled, transaction);
-      settledAs = numbered ? noteOf(numbered) : parcel;
-      return numbered && decisionOfNumber(current, numbered, transaction);
+      if (!numbered) return undefined;
+      settledAs = noteOf(numbered);
+      return { desk: { parcel: settledAs }, ...decisionOfNumber(parcel, numbered, transaction) };
     }
     const mayBe = isHeldByHand || maySettle(parcel, settled.state, current.order);
     if (isBeingBooked(parcel, at) || !mayBe) throw parcelChanged();
@@ -85,16 +87,20 @@ async function numberedParcel(
   if (!consignmentId || consignmentId === parcel.consignmentId) return undefined;
   const [known] = await parcels.within(transaction).get([idOf(parcel)]);
   if (!known) throw parcelChanged();
-  return { ...withoutId(known), consignmentId };
+  return { ...withoutId(known), ...named(known, consignmentId) };
 }
 
-function decisionOfNumber(current: OrderAtDesk, numbered: ParcelDocument, transaction: Transaction): Decision {
-  const consignmentOf = ({ consignmentId }: Pick<BookedParcel, 'consignmentId'> = {}) => ({
-    consignment: consignmentId,
-  });
+/** The number that somebody has named: the one that the courier has told is no other one's then. */
+function named({ otherConsignmentId }: Pick<ParcelDocument, 'otherConsignmentId'>, consignmentId: string | undefined) {
+  if (!consignmentId) return {};
+  return { consignmentId, ...(consignmentId === otherConsignmentId && { otherConsignmentId: undefined }) };
+}
+
+function decisionOfNumber(before: BookedParcel, numbered: ParcelDocument, transaction: Transaction): Decision {
+  const consignmentOf = ({ consignmentId }: Pick<BookedParcel, 'consignmentId'>) => ({ consignment: consignmentId });
   return {
-    ...decision(current, noteOf(numbered), () => putParcel(transaction, numbered)),
-    audited: { before: consignmentOf(current.desk.parcel), after: consignmentOf(numbered) },
+    audited: { before: consignmentOf(before), after: consignmentOf(numbered) },
+    write: () => putParcel(transaction, numbered),
   };
 }
 
@@ -108,7 +114,12 @@ async function settleEarlier(
   const [found] = await parcels.within(transaction).get([idOf(settled)]);
   if (found?.orderId !== orderId) throw parcelChanged();
   const before = withoutId(found);
-  if (before.state === settled.state && !before.doubt) return { after: before };
+  if (before.state === settled.state && !before.doubt) {
+    const numbered = await numberedParcel(before, settled, transaction);
+    return numbered
+      ? { after: numbered, decision: decisionOfNumber(before, numbered, transaction) }
+      : { after: before };
+  }
   if (!isInDoubt(before) || !maySettle(before, settled.state)) throw parcelChanged();
   const after = afterHand(before, settled, at);
   const audited = { before: auditedParcel(before), after: auditedParcel(after) };
@@ -120,9 +131,7 @@ function afterHand(parcel: ParcelDocument, { state, consignmentId, reason }: Set
   const word = mayBeHeld(parcel) ? reason : undefined;
   const event = { at, from: 'hand' as const, state, ...(word && { word }) };
   const events = [...parcel.events, event].slice(-EVENTS_MAXIMUM);
-  const isOther = consignmentId === parcel.otherConsignmentId;
-  const named = consignmentId && { consignmentId, ...(isOther && { otherConsignmentId: undefined }) };
-  const after = { ...parcel, ...named, events, askAt: undefined };
+  const after = { ...parcel, ...named(parcel, consignmentId), events, askAt: undefined };
   return { ...standing(after, at), state, doubt: undefined, hint: undefined };
 }
 

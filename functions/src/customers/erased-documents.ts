@@ -110,6 +110,7 @@ const PARCEL = {
   unplaced: 'kept',
   askAt: 'removed',
   askUntil: 'kept',
+  isTaken: 'kept',
   followAt: 'kept',
   hint: 'removed',
   collects: 'kept',

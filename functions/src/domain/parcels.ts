@@ -1,3 +1,4 @@
+import { asciiDigits } from './ascii-digits.ts';
 import { BY_FILE, type CarrierName } from './couriers.ts';
 import {
   isCancelled,
@@ -192,6 +193,11 @@ export function isPaidByCourier<Parcel extends { state: ParcelState }>(parcel: P
 /** Whether a courier is still to collect for the parcel of an open order, so that its panel can be told of another sum. */
 export function isStillToCollect({ status }: { status: OrderStatus }, { state }: { state: ParcelState }): boolean {
   return !isClosed(status) && STATES[state].cancellable;
+}
+
+/** A consignment id as couriers mostly write theirs, whatever the keyboard or the file: ASCII digits, capital letters, no space. */
+export function consignmentKey(written: string): string {
+  return asciiDigits(written).replace(/\s/g, '').toUpperCase();
 }
 
 /** Whether the courier may still be asked whether it has the parcel. */

@@ -3,7 +3,7 @@ import { impersonalWord, stateOfWord } from './courier-words.ts';
 import { BY_FILE, type CarrierName } from './couriers.ts';
 import type { ChargeZone } from './delivery.ts';
 import { sumOfTaka } from './orders.ts';
-import type { ParcelState } from './parcels.ts';
+import { consignmentKey, type ParcelState } from './parcels.ts';
 import { isTold, parcelKey, type RowRole, roleAt } from './payout-roles.ts';
 
 /** Rows that are kept, and compared, at a time: a payout with more is kept in parts. */
@@ -260,15 +260,22 @@ function heldFor(
   return isToldBack(courier, row) && parcel.end !== 'returned' ? 'returnOfDelivered' : undefined;
 }
 
-/** What somebody has noted as paid is the same money, if it is the same sum. */
-function heldCompensation({ collected }: PayoutRow, { paid, payout }: AskedCompensation): FindingKind | undefined {
+/**
+ * What somebody has noted as paid is the same money, if it is the same sum. More than was asked may be what the buyer has paid for a
+ * parcel that was found again.
+ */
+function heldCompensation(
+  { collected }: PayoutRow,
+  { asked, paid, payout }: AskedCompensation,
+): FindingKind | undefined {
   if (payout !== undefined) return 'paidTwice';
+  if (paid === undefined && collected > asked) return 'deliveredOfReturn';
   return paid === undefined || paid === collected ? undefined : 'compensationClosed';
 }
 
 function isMixedUp(row: PayoutRow, parcel: PayoutParcel): boolean {
-  const differs = (one: string | undefined, other: string | undefined) => one && other && one !== other;
-  return Boolean(differs(row.consignmentId, parcel.consignmentId) || differs(row.invoice, parcel.invoice));
+  const differs = (one = '', other = '') => one !== '' && other !== '' && consignmentKey(one) !== consignmentKey(other);
+  return differs(row.consignmentId, parcel.consignmentId) || differs(row.invoice, parcel.invoice);
 }
 
 const BACK: readonly ParcelState[] = ['returning', 'returned'];

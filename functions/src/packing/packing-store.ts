@@ -3,7 +3,7 @@ import type { Parsed } from '../contract/endpoint.ts';
 import type { listPacking, PackingOrder } from '../contract/packing.ts';
 import { isUnconfirmed } from '../domain/order-status.ts';
 import { scannedOrder } from '../domain/packing.ts';
-import { isVoid } from '../domain/parcels.ts';
+import { consignmentKey, isVoid } from '../domain/parcels.ts';
 import { hasPermission } from '../domain/roles.ts';
 import { orThrow } from '../orders/change-order.ts';
 import { answerOrder } from '../orders/order-document.ts';
@@ -57,8 +57,9 @@ const OF_ONE_LABEL = 10;
 
 /** The order of the parcel with this label; none where several orders have one: couriers number theirs alike. */
 async function findLabelled(label: string): Promise<StoredOrder[]> {
+  const written = [...new Set([label, consignmentKey(label)])];
   const found = await Promise.all(
-    ON_LABEL.map((field) => parcels.find((all) => all.where(field, '==', label).limit(OF_ONE_LABEL))),
+    ON_LABEL.map((field) => parcels.find((all) => all.where(field, 'in', written).limit(OF_ONE_LABEL))),
   );
   const ids = new Set(found.flat().flatMap(({ state, orderId }) => (isVoid(state) ? [] : orderId)));
   return ids.size === 1 ? orders.get([...ids]) : [];

@@ -32,7 +32,11 @@ export async function acceptRow(
     if (!settled.end || settled.expected !== expected) return undefined;
     isAccepted = true;
     const brought = { courier, payout };
-    const after = changedParcel(withoutId(known), { payout, charged }, { at, from: 'api' });
+    const after = changedParcel(
+      withoutId(known),
+      { payout, charged: sumOfTaka([known.charged ?? 0, charged]) },
+      { at, from: 'api' },
+    );
     const isCurrent = desk.parcel && idOf(desk.parcel) === parcelId;
     return {
       ...(settled.isOfOrder && afterSettlement(order, sumOfTaka([settled.expected, -settled.recorded]), at)),

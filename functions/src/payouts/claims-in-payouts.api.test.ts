@@ -105,6 +105,16 @@ test('another sum than was asked, and a charge for the way of a lost parcel, are
   );
 });
 
+test('more than was asked is held: what its buyer has paid for a parcel that was found again is no claim', async () => {
+  const one = await claimed(700);
+  const payout = await paidOut([rowOf(one, TAKA)]);
+  expect(payout).toMatchObject({ waiting: 0, findings: [{ kind: 'deliveredOfReturn', row: 0 }] });
+  await accept(payout._id);
+  expect(await claimOf(one)).not.toHaveProperty('closed');
+  await note(one, { asked: TAKA });
+  expect(await accept(payout._id)).toMatchObject({ findings: [], sums: { received: 0, adjusted: TAKA } });
+});
+
 test('a sum that is asked anew after the comparison is compared again before the row is accepted', async () => {
   const one = await claimed();
   const payout = await paidOut([rowOf(one, 900)]);

@@ -8,7 +8,7 @@ import { chargeZoneOf } from '../domain/delivery.ts';
 import { isBack, reasonOf } from '../domain/order-outcomes.ts';
 import { isCancelled, isClosed, isDelivered } from '../domain/order-status.ts';
 import { isErased, sumOfTaka, sumToCollect, toCollect } from '../domain/orders.ts';
-import { isVoid, type ParcelState } from '../domain/parcels.ts';
+import { consignmentKey, isVoid, type ParcelState } from '../domain/parcels.ts';
 import type { PayoutParcel, PayoutRow } from '../domain/payouts.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import {
@@ -40,14 +40,15 @@ export async function matchRows(
   catalogue: Catalogue,
 ): Promise<(Matched | undefined)[]> {
   const byConsignment = await findParcels('consignmentId', rows);
-  const isFound = ({ consignmentId = '' }: PayoutRow) =>
-    byConsignment.get(consignmentId)?.some((parcel) => parcel.courier === courier) ?? false;
+  const ofConsignment = ({ consignmentId = '' }: PayoutRow) =>
+    writtenAs('consignmentId', consignmentId).flatMap((written) => byConsignment.get(written) ?? []);
+  const isFound = (row: PayoutRow) => ofConsignment(row).some((parcel) => parcel.courier === courier);
   const byInvoice = await findParcels(
     'invoice',
     rows.filter((row) => !isFound(row)),
   );
-  const found = rows.map(({ consignmentId = '', invoice = '' }) =>
-    likeliest(courier, [...(byConsignment.get(consignmentId) ?? []), ...(byInvoice.get(invoice) ?? [])]),
+  const found = rows.map((row) =>
+    likeliest(courier, [...ofConsignment(row), ...(byInvoice.get(row.invoice ?? '') ?? [])]),
   );
   const ids = [...new Set(found.flatMap((parcel) => parcel?.orderId ?? []))];
   const [read, opened] = await Promise.all([orders.get(ids), desks.get(ids, ['parcel'])]);
@@ -60,12 +61,18 @@ export async function matchRows(
   });
 }
 
+/** As a file has a value, and as it is kept where somebody has typed it. */
+function writtenAs(field: 'consignmentId' | 'invoice', value: string): string[] {
+  if (value === '') return [];
+  return field === 'invoice' ? [value] : [...new Set([value, consignmentKey(value)])];
+}
+
 /** By each value all its parcels: couriers number theirs alike, and one that has not taken a parcel leaves its invoice to the next. */
 async function findParcels(
   field: 'consignmentId' | 'invoice',
   rows: readonly PayoutRow[],
 ): Promise<Map<string, StoredParcel[]>> {
-  const values = [...new Set(rows.flatMap((row) => row[field] ?? []))];
+  const values = [...new Set(rows.flatMap((row) => writtenAs(field, row[field] ?? '')))];
   const found = await Promise.all(
     chunksOf(values, VALUES_A_QUERY).map((some) => parcels.find((all) => all.where(field, 'in', some))),
   );

@@ -72,7 +72,7 @@ export function CallDesk({ when, calls: queue, order, isMore = false, empty, dra
   });
   const { takeOver, ...held } = useClaim(openRow, {
     other: row && claims.ofAnother(row),
-    isFree: row !== undefined && claims.isFree(row._id),
+    isFree: row !== undefined && !next.isTaking && claims.isFree(row._id),
     isTyped: hasInput(draft),
     onClaimed: next.prepare,
     onIdle: next.giveBackAhead,

@@ -3,6 +3,7 @@ import type { BookedParcel as Parcel } from '@aloghor/functions/contract/parcel-
 import { trackingPageOf } from '@aloghor/functions/domain/courier-file';
 import { wasPickedUp } from '@aloghor/functions/domain/courier-words';
 import { carrierName } from '@aloghor/functions/domain/couriers';
+import { isClosed } from '@aloghor/functions/domain/order-status';
 import { doneBy } from '@aloghor/functions/domain/packing';
 import {
   isCancellable,
@@ -68,7 +69,7 @@ export function BookedParcel({ order, parcel }: { order: Order; parcel: Parcel }
         {((doubt && !isUncertain(state)) || state === 'lost') && <ParcelDoubt order={order} parcel={parcel} />}
         <CompensationPart orderId={orderId} parcel={parcel} />
         {isUncertain(state) && <UnknownParcel orderId={orderId} parcel={parcel} />}
-        {mayBeHeld(parcel) && <HeldForm parcel={parcel} />}
+        {mayBeHeld(parcel) && !isClosed(order.status) && <HeldForm parcel={parcel} />}
         {!isUncertain(state) && !doubt && <ConsignmentNumber parcel={parcel} />}
         {isCancellable(state) && <CancelParcel orderId={orderId} parcel={parcel} />}
         {isHeldByParcel(parcel) && !isUncertain(state) && maySettle(parcel, 'cancelled', order) && (

@@ -10,22 +10,30 @@ import { useSettleParcel } from '../booking/booking-api.ts';
 import { TextField } from '../form/text-field.tsx';
 import { showNotDone, whyNotDone } from '../layout/show-error.ts';
 import { booking } from '../messages/en/booking.ts';
+import { deskPage } from '../messages/en/desk.ts';
 
 /** Adds or corrects the number of a parcel, where people type it: its courier does not tell of it by our invoice. */
 export function ConsignmentNumber({ parcel }: { parcel: Parcel }) {
   const language = useLanguage();
   const t = useMessages(booking);
+  const tDesk = useMessages(deskPage);
   const [typed, setTyped] = useState<string>();
+  const [wasOpen, setWasOpen] = useState(false);
   const { courier, invoice, consignmentId = '' } = parcel;
   const { mutateAsync, isPending } = useSettleParcel(invoice);
   const state = SETTLED_STATES.find((as) => as === parcel.state);
   if (courierNamed(courier).findsByInvoice || !state || state === 'rejected') return null;
 
+  function close() {
+    setTyped(undefined);
+    setWasOpen(true); // so that the button that reappears gets the focus
+  }
+
   async function keep() {
     if (isPending || !state || !typed) return;
     try {
       await mutateAsync({ decision: state, courier, consignmentId: typed });
-      setTyped(undefined);
+      close();
       void showToast(t.noted);
     } catch (error) {
       void showNotDone(error, t.notNotedTitle, whyNotDone(error, t.notNoted, language), language);
@@ -34,7 +42,7 @@ export function ConsignmentNumber({ parcel }: { parcel: Parcel }) {
 
   if (typed === undefined)
     return (
-      <Button variant="quiet" size="dense" onClick={() => setTyped(consignmentId)}>
+      <Button autoFocus={wasOpen} variant="quiet" size="dense" onClick={() => setTyped(consignmentId)}>
         {consignmentId ? t.correctNumber : t.addNumber}
       </Button>
     );
@@ -44,13 +52,19 @@ export function ConsignmentNumber({ parcel }: { parcel: Parcel }) {
         name="consignmentId"
         label={t.consignmentId(carrierName(parcel))}
         required
+        autoFocus
         maxLength={40}
         value={typed}
         onType={setTyped}
       />
-      <Button type="submit" variant="quiet" size="dense" className="justify-self-start" aria-disabled={isPending}>
-        {t.keepNumber}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="quiet" size="dense" aria-disabled={isPending}>
+          {t.keepNumber}
+        </Button>
+        <Button variant="quiet" size="dense" onClick={close}>
+          {tDesk.discard}
+        </Button>
+      </div>
     </Form>
   );
 }

@@ -11,23 +11,31 @@ import { TextField } from '../form/text-field.tsx';
 import { useAskBeforeLeaving } from '../form/unsaved-edits.ts';
 import { showFormNotDone, whyNotDone } from '../layout/show-error.ts';
 import { booking } from '../messages/en/booking.ts';
+import { deskPage } from '../messages/en/desk.ts';
 
 /** Notes that a courier without an interface could not deliver a parcel, and why: then it is to be rescued like those of others. */
 export function HeldForm({ parcel }: { parcel: Parcel }) {
   const language = useLanguage();
   const t = useMessages(booking);
+  const tDesk = useMessages(deskPage);
   const [isOpen, setIsOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
   const [reason, setReason] = useState('');
   useAskBeforeLeaving(reason.trim() !== '');
   const { mutateAsync, isPending } = useSettleParcel(parcel.invoice);
   const name = carrierName(parcel);
 
+  function close() {
+    setReason('');
+    setIsOpen(false);
+    setWasOpen(true); // so that the button that reappears gets the focus
+  }
+
   async function note(form: HTMLFormElement) {
     if (isPending) return;
     try {
       await mutateAsync({ decision: 'held', courier: parcel.courier, reason: reason.trim() });
-      setReason('');
-      setIsOpen(false);
+      close();
       void showToast(t.heldNoted);
     } catch (error) {
       void showFormNotDone(form, error, t.notNotedTitle, whyNotDone(error, t.notNoted, language), language);
@@ -36,7 +44,13 @@ export function HeldForm({ parcel }: { parcel: Parcel }) {
 
   if (!isOpen)
     return (
-      <Button variant="quiet" size="dense" className="mt-1 whitespace-normal" onClick={() => setIsOpen(true)}>
+      <Button
+        autoFocus={wasOpen}
+        variant="quiet"
+        size="dense"
+        className="mt-1 whitespace-normal"
+        onClick={() => setIsOpen(true)}
+      >
         <span>{t.notDelivered(name)}</span>
       </Button>
     );
@@ -47,6 +61,7 @@ export function HeldForm({ parcel }: { parcel: Parcel }) {
           name="reason"
           label={t.heldReason(name)}
           required
+          autoFocus
           maxLength={HELD_REASON_MAXIMUM}
           value={reason}
           onType={setReason}
@@ -54,6 +69,9 @@ export function HeldForm({ parcel }: { parcel: Parcel }) {
       </div>
       <Button type="submit" variant="quiet" size="dense" aria-disabled={isPending}>
         {t.noteIt}
+      </Button>
+      <Button variant="quiet" size="dense" onClick={close}>
+        {tDesk.discard}
       </Button>
     </Form>
   );

@@ -7,6 +7,10 @@ test('a change whose end is not known is there after a reload, with its key', ()
   expect(readBulkWork(JSON.parse(JSON.stringify(WORK)))).toEqual({ ...WORK, isUnclear: true });
 });
 
+test('one that has certainly changed nothing is not unclear by a reload', () => {
+  expect(readBulkWork({ ...WORK, isUnclear: false })).toEqual({ ...WORK, isUnclear: false });
+});
+
 test.each([
   null,
   'moon',

@@ -12,9 +12,9 @@ export interface BulkWork {
 
 /** The change that this tab was reloaded or left with, before its end was known; null for anything else that is stored. */
 export function readBulkWork(kept: unknown): BulkWork | null {
-  const { items, change, key }: Partial<Record<keyof BulkWork, unknown>> = Object(kept); // each is checked
+  const { items, change, key, isUnclear }: Partial<Record<keyof BulkWork, unknown>> = Object(kept); // each is checked
   const isWhole = Array.isArray(items) && items.every(isItem) && Object(change) === change && typeof key === 'string';
-  return isWhole ? { items, change: change as BulkChange, key, isUnclear: true } : null; // a cast: the server checks it
+  return isWhole ? { items, change: change as BulkChange, key, isUnclear: isUnclear !== false } : null; // a cast: the server checks it
 }
 
 function isItem(value: unknown): boolean {

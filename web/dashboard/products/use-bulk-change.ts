@@ -2,7 +2,9 @@ import type { StaffItem } from '@aloghor/functions/contract/products';
 import { useState } from 'react';
 import { isOutcomeUnknown } from '../../shared/lib/api-error.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
+import { keepTabState } from '../../shared/lib/tab-state.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { useSession } from '../../shared/session/session.tsx';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
 import { useAskBeforeLeaving, useTabState } from '../form/unsaved-edits.ts';
 import { productsPage } from '../messages/en/products.ts';
@@ -17,6 +19,8 @@ type Step =
   | { at: 'done'; work: BulkWork; outcomes: BulkOutcomes }
   | { at: 'failed'; work: BulkWork; outcomes: BulkOutcomes; why: string };
 
+const KEPT_AS = 'bulkItems';
+
 /**
  * Changes the ticked products together, and keeps the result until it is closed. What may be changed already is not ticked
  * any more, so only `run` sends it again, with the same key, also after a reload: another key would raise a price a second
@@ -25,12 +29,13 @@ type Step =
 export function useBulkChange({ tick, untick }: Ticks<StaffItem>) {
   const language = useLanguage();
   const t = useMessages(productsPage);
-  const [unfinished, setUnfinished] = useTabState('bulkItems', readBulkWork);
+  const [unfinished, setUnfinished] = useTabState(KEPT_AS, readBulkWork);
   const [step, setStep] = useState<Step>(
     unfinished ? { at: 'failed', work: unfinished, outcomes: [], why: t.bulk.failedText } : { at: 'idle' },
   );
   useAskBeforeLeaving(unfinished !== null);
   const { mutateAsync } = useChangeItems();
+  const uid = useSession().user?.uid;
 
   async function run(work: BulkWork) {
     const ids = work.items.map(({ _id }) => _id);
@@ -43,8 +48,10 @@ export function useBulkChange({ tick, untick }: Ticks<StaffItem>) {
       tick(stillTicked(ids, outcomes, true));
       setStep({ at: 'done', work, outcomes });
       setUnfinished(null);
+      keepTabState(KEPT_AS, uid, null); // also where the page was left meanwhile
     } catch (error) {
       const isUnclear = work.isUnclear || isOutcomeUnknown(error);
+      setUnfinished({ ...work, isUnclear });
       tick(stillTicked(ids, outcomes, isUnclear));
       const why = await whyFailed(error, t.bulk.failedText, language);
       setStep({ at: 'failed', work: { ...work, isUnclear }, outcomes, why });

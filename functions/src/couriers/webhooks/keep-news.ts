@@ -5,7 +5,8 @@ import { isEnd, isPassedOver, type ToldParcel } from '../../domain/parcel-news.t
 import { type ParcelState, parcelId } from '../../domain/parcels.ts';
 import { inTransaction, type Stored } from '../../platform/database/collection.ts';
 import { orders, type ParcelDocument, parcels } from '../../platform/database/collections.ts';
-import { type Followed, followParcel } from '../follow-parcel.ts';
+import { type Followed, followParcel, isOfForeign } from '../follow-parcel.ts';
+import { withoutId } from '../keep-parcel.ts';
 import type { CourierWebhook, WebhookNews } from './webhook.ts';
 
 /** Keeps what a call of a courier says. An end that is only a hint is kept beside it until the courier was asked, within a minute. */
@@ -47,7 +48,7 @@ function keepHint(id: string, said: ParcelState, told: ToldParcel, now: number):
   return inTransaction(async (transaction) => {
     const [found] = await parcels.within(transaction).get([id]);
     if (!found) return 'noParcel';
-    if (isPassedOver(found.state, said)) return 'known';
+    if (isPassedOver(found.state, said) || isOfForeign(withoutId(found), told)) return 'known';
     const [order] = await orders.within(transaction).get([found.orderId]);
     const { message, ...others } = told;
     const { hint: earlier, courier } = found;

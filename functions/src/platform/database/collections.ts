@@ -210,6 +210,8 @@ export type ParcelDocument = BookedParcel & {
   askAt?: number | undefined;
   /** Until when it is asked. */
   askUntil: number;
+  /** Its courier has refused the first call for it as a repeat: what it finds under the invoice may be of another order. */
+  isTaken?: true | undefined;
   /** When the courier is asked where it is; absent once that is over. */
   followAt?: number | undefined;
   /** An end of which its courier is asked whether it is true. */

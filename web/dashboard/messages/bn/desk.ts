@@ -92,7 +92,7 @@ export const deskPage: Texts<typeof english.deskPage> = {
   done: (order, state) => `${order}: ${state}`,
   undo: 'ফিরিয়ে নিন',
   undoOf: (order) => `ফিরিয়ে নিন: ${order}`,
-  chargeStays: (order, charge) => `${order}: কলের ফল ফিরিয়ে নেওয়া হয়েছে। ডেলিভারি চার্জ ${charge} রয়ে গেছে।`,
+  chargeStays: (order, charge) => `${order}: কলের ফলাফল ফিরিয়ে নেওয়া হয়েছে। ডেলিভারি চার্জ ${charge} রয়ে গেছে।`,
   earlier: 'এর আগে যা লেখা হয়েছে',
   until: 'কবে কল করবেন?',
   tomorrow: 'আগামীকাল',

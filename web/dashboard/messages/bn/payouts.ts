@@ -87,7 +87,7 @@ export const payoutsPage: Texts<typeof english.payoutsPage> = {
     tooManyRows: 'ফাইলটিতে ১০,০০০টির বেশি সারি আছে। ভাগ করে দিন।',
     quotes: (row) => `${banglaNumber(row)} নম্বর সারিতে একটি উদ্ধৃতিচিহ্ন বন্ধ হয়নি।`,
     sum: (row, cell) =>
-      `${banglaNumber(row)} নম্বর সারির টাকার ঘরে “${cell}” লেখা আছে। কিছু মেলানো হয়নি: ঠিক করুন, বা অন্য কলাম বেছে নিন।`,
+      `${banglaNumber(row)} নম্বর সারির টাকার ঘরে “${cell}” লেখা আছে। কিছু মেলানো হয়নি: ঠিক করুন, বা অন্য কলাম বাছুন।`,
   },
   sums: {
     received: 'পাওয়া গেছে',
@@ -163,7 +163,7 @@ export const payoutsPage: Texts<typeof english.payoutsPage> = {
     notEnded: 'অর্ডারটি এখানে এখনো শেষ হয়নি',
     returnOfDelivered: 'ফেরত বলা হয়েছে, কিন্তু এখানে ডেলিভারি হয়েছে',
     deliveredOfReturn: 'টাকা এসেছে, কিন্তু এখানে পার্সেলটি ফেরত বা বাতিল',
-    compensationClosed: 'ক্ষতিপূরণের টাকা, কিন্তু দাবিটি এখানে অন্য অঙ্কে মিটে গেছে',
+    compensationClosed: 'ক্ষতিপূরণের টাকা, কিন্তু দাবিটি এখানে অন্য পরিমাণ টাকায় মিটে গেছে',
     otherCompensation: 'ক্ষতিপূরণ যত চাওয়া হয়েছিল, তত নয়',
     takenBack: 'এই পার্সেলের টাকা ফেরত নেওয়া হয়েছে',
     noReason: 'কারণ ছাড়া টাকা কাটা বা যোগ করা হয়েছে',
