@@ -120,7 +120,9 @@ export const FINDINGS = {
   deliveredOfReturn: { isHeld: true, mayPass: true, extra: 'always', holdsPayment: false },
   /** It pays for a lost or damaged parcel, of which somebody has noted that nothing was paid, or another sum. */
   compensationClosed: { isHeld: true, mayPass: true, extra: 'asked', holdsPayment: false },
-  /** It pays another sum for a lost or damaged parcel than was asked. */
+  /** It pays more for a lost or damaged parcel than was asked: its buyer may have paid for it, as it was found again. */
+  moreThanAsked: { isHeld: true, mayPass: true, extra: 'asked', holdsPayment: false },
+  /** It pays less for a lost or damaged parcel than was asked. */
   otherCompensation: { isHeld: false, mayPass: false, extra: false, holdsPayment: false },
   /** Money of a parcel is taken back, whatever was paid for it. */
   takenBack: { isHeld: true, mayPass: false, extra: false, holdsPayment: false },
@@ -269,7 +271,7 @@ function heldCompensation(
   { asked, paid, payout }: AskedCompensation,
 ): FindingKind | undefined {
   if (payout !== undefined) return 'paidTwice';
-  if (paid === undefined && collected > asked) return 'deliveredOfReturn';
+  if (paid === undefined && collected > asked) return 'moreThanAsked';
   return paid === undefined || paid === collected ? undefined : 'compensationClosed';
 }
 

@@ -108,7 +108,7 @@ test('another sum than was asked, and a charge for the way of a lost parcel, are
 test('more than was asked is held: what its buyer has paid for a parcel that was found again is no claim', async () => {
   const one = await claimed(700);
   const payout = await paidOut([rowOf(one, TAKA)]);
-  expect(payout).toMatchObject({ waiting: 0, findings: [{ kind: 'deliveredOfReturn', row: 0 }] });
+  expect(payout).toMatchObject({ waiting: 0, findings: [{ kind: 'moreThanAsked', row: 0 }] });
   await accept(payout._id);
   expect(await claimOf(one)).not.toHaveProperty('closed');
   await note(one, { asked: TAKA });

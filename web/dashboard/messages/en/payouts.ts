@@ -171,6 +171,7 @@ export const payoutsPage = namespace('payoutsPage', {
     returnOfDelivered: 'Told as returned, but delivered here',
     deliveredOfReturn: 'Paid, though it came back or was taken back here',
     compensationClosed: 'Pays for a claim that is closed here with another sum',
+    moreThanAsked: 'Pays more than the claim asks for. Was it delivered after all?',
     otherCompensation: 'Pays another sum for the claim than was asked',
     takenBack: 'Money of this parcel taken back',
     noReason: 'Money taken or added without a reason',
