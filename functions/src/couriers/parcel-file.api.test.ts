@@ -195,10 +195,23 @@ test('a courier that has not come on the named day is reminded of by the list; w
   expect((await read(_id)).parcel.state).toBe('delivered');
 });
 
+test('the overview reminds of it, too', async () => {
+  const { _id, number } = await uploaded();
+  await held(number, 'Nobody at home');
+  await rescue(_id, number, (await read(_id)).parcel.wordAt);
+  const waiting = async () => (await askInProcess(clerk, 'GET /stats')).body.toRescue;
+  const before = await waiting();
+  await parcels.reference.doc(`file_${number}`).update({ 'rescue.againAt': Date.now() - 1 });
+  expect(await waiting()).toBe(before + 1);
+});
+
 test('nobody notes that a parcel is held which is not with a courier by file, or without saying why', async () => {
   const { number } = await uploaded();
   expect((await held(number)).body.code).toBe('parcel-changed');
   expect((await decide(number, 'delivered', { reason: 'At home' })).status).toBe(400);
+  const done = await uploaded();
+  await askInProcess(clerk, statusCall(done._id, 'Delivered'));
+  expect((await held(done.number, 'Nobody at home')).body.code).toBe('parcel-changed');
   const waiting = await anOrder();
   await book([waiting]);
   expect((await held(waiting.number, 'Nobody at home')).body.code).toBe('parcel-changed');
