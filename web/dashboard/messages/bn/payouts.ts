@@ -165,7 +165,7 @@ export const payoutsPage: Texts<typeof english.payoutsPage> = {
     deliveredOfReturn: 'টাকা এসেছে, কিন্তু এখানে পার্সেলটি ফেরত বা বাতিল',
     compensationClosed: 'ক্ষতিপূরণের টাকা, কিন্তু দাবিটি এখানে অন্য পরিমাণ টাকায় মিটে গেছে',
     moreThanAsked: 'দাবির চেয়ে বেশি টাকা এসেছে। পার্সেলটি কি আসলে ডেলিভারি হয়েছে?',
-    otherCompensation: 'ক্ষতিপূরণ যত চাওয়া হয়েছিল, তত নয়',
+    otherCompensation: 'ক্ষতিপূরণ যত চাওয়া হয়েছিল, তার চেয়ে কম',
     takenBack: 'এই পার্সেলের টাকা ফেরত নেওয়া হয়েছে',
     noReason: 'কারণ ছাড়া টাকা কাটা বা যোগ করা হয়েছে',
     tooLittle: 'আদায় কম',
