@@ -53,8 +53,7 @@ test('a guest’s cart says before the app runs whether it is empty; one that a 
   await open('/cart');
   const main = page.getByRole('main');
   // Without its styles, which keep it from being painted, a document has both headings.
-  const heading = (name: string) =>
-    expect.poll(() => main.getByRole('heading', { level: 1 }).allTextContents()).toEqual([name]);
+  const heading = (name: string) => expect(main.getByRole('heading', { level: 1 })).toHaveText([name]);
   await heading("You haven't added any products");
   await expect(main.getByRole('link', { name: 'Continue shopping' })).toBeVisible();
   await open('/cart?add=chandni-3d-printed-moon-lamp');

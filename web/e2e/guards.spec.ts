@@ -40,9 +40,11 @@ test.describe('while the role is unknown', () => {
     await page.goto('/dashboard/allUsers');
     const sentence = page.getByText('We could not check your permissions yet.');
     await expect(sentence).toBeVisible();
+    const first = asked;
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect.poll(() => asked).toBe(2);
-    await expect.poll(() => asked).toBeGreaterThan(2);
+    await expect.poll(() => asked).toBeGreaterThan(first);
+    const byHand = asked;
+    await expect.poll(() => asked).toBeGreaterThan(byHand);
     await expect(sentence).toBeVisible();
     await expect(page).toHaveURL('/dashboard/allUsers');
     await page.unroute(ADDRESS);
