@@ -48,6 +48,7 @@ test.use({ expectedComplaints: [/404/] });
 test('the app hydrates every prerendered page without differences, for a guest, a customer and an admin', async ({
   page,
 }) => {
+  test.slow(); // a page after the other
   await visitAll(page, PAGES);
   await becomeCustomer(page);
   await visitAll(
