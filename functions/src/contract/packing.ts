@@ -97,7 +97,7 @@ export const scanOrder = endpoint({
   path: '/packing/scan',
   access: 'packing:read',
   summary: 'Read the order that a scanned code names',
-  description: `The code is what a slip or an invoice has, the order's number or id, or what the courier's label of its parcel has: the invoice, the consignment or the tracking code, letter by letter. Closed orders are found, too. ${CONFIRMED}`,
+  description: `The code is what a slip or an invoice has, the order's number or id, or what the courier's label of its parcel has: the invoice, the consignment or the tracking code, as it stands or in capital letters. Closed orders are found, too. ${CONFIRMED}`,
   errorCodes: ['not-found'],
   query: z.object({ code: text(1, CODE_MAXIMUM) }),
   reply: PackingOrder,

@@ -127,8 +127,7 @@ function lookUpUncertain(courier: OpenCourier, rows: ParcelRow[], pace: LookUpPa
     rows.map(async (row) => {
       const { parcel, problems } = row;
       if (!parcel || problems.length > 0 || parcel.state !== 'unknown') return row;
-      const id = idOf(parcel);
-      const found = await lookUpUntilFound(courier, id, pace);
+      const found = await lookUpUntilFound(courier, idOf(parcel), pace);
       return found ? { ...row, parcel: noteOf(found) } : row;
     }),
   );
