@@ -7,7 +7,7 @@ import { givenCard } from './next-call.ts';
 import { addLamps, removeLamps } from './orders-of-a-day.ts';
 import { becomeAdmin, becomeStaff, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
-import { countClicks } from './steps-of-a-day.ts';
+import { countClicks, untilAllAreChanged } from './steps-of-a-day.ts';
 
 test.setTimeout(300_000);
 
@@ -84,7 +84,10 @@ test(`${ORDERS} orders take at most ${CLICKS_AN_ORDER} clicks and keys each: cal
     await bar(admin).getByLabel('Status for all ticked orders').selectOption('Out for Delivery');
     await bar(admin).getByRole('button', { name: 'Apply to all' }).click();
     await admin.locator('.popup').last().getByRole('button', { name: 'Yes, all of them' }).click();
-    await expect(admin.getByLabel('Result')).toContainText(`${ORDERS} orders are now ‘Out for Delivery’.`);
+    await expect(admin.getByLabel('Result')).toContainText(
+      `${ORDERS} orders are now ‘Out for Delivery’.`,
+      untilAllAreChanged(ORDERS),
+    );
     const atHandOver = clicks.taken() + 2; // the choice in the select
 
     const person = await signIn('admin');

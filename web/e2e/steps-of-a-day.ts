@@ -64,6 +64,9 @@ export async function callLater(page: Page, orders: DayOrder[]): Promise<void> {
   }
 }
 
+/** How long a change of so many orders is waited for: each is a call of its own, and on a busy machine some seconds. */
+export const untilAllAreChanged = (orders: number) => ({ timeout: 20_000 + orders * 3_000 });
+
 /** Ticks all orders that are listed and gives them a status. */
 export async function setForAll(page: Page, orders: DayOrder[], status: string): Promise<void> {
   await page.getByLabel(`Tick all ${orders.length} of this page`).check();
@@ -76,7 +79,10 @@ export async function setForAll(page: Page, orders: DayOrder[], status: string):
       .getByText(/was received$/)
       .click();
   await popup(page).getByRole('button', { name: 'Yes, all of them' }).click();
-  await expect(page.getByLabel('Result')).toContainText(`${orders.length} orders are now ‘${status}’.`);
+  await expect(page.getByLabel('Result')).toContainText(
+    `${orders.length} orders are now ‘${status}’.`,
+    untilAllAreChanged(orders.length),
+  );
 }
 
 /** Records what the rider reports of a parcel, on the order's own page. */
