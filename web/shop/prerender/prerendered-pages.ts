@@ -28,7 +28,7 @@ import { sharedWishes } from '../../shared/products/wishes.ts';
 import { shop } from '../../shared/shop.config.ts';
 import { matchesOf } from '../app/load-page.ts';
 import type { PrerenderedData } from '../app/prerendered-data.ts';
-import { CANDIDATES, picturesOfRooms, roomPicturesQuery } from '../home/room-pictures.ts';
+import { findRoomPictures, roomPicturesQuery } from '../home/room-pictures.ts';
 import { filterIn, LIST_PARAMETERS } from '../products/list-address.ts';
 import { pickRelated } from '../products/pick-related.ts';
 import { withTextsIn } from '../products/product-descriptions.ts';
@@ -168,8 +168,8 @@ function categoriesOf({ categories }: CatalogueView): PrerenderedData {
 }
 
 async function roomsOf({ list }: CatalogueView): Promise<PrerenderedData> {
-  const newest = (await list(CANDIDATES))?.products ?? [];
-  return [[roomPicturesQuery.queryKey, picturesOfRooms(newest)]];
+  const pictures = await findRoomPictures(async (wanted) => (await list(wanted))?.products ?? []);
+  return [[roomPicturesQuery.queryKey, pictures]];
 }
 
 /** A shop without products has no categories: its pages say that it opens soon. */
