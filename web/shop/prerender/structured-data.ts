@@ -12,7 +12,6 @@ import { common } from '../../shared/locale/en/common.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { type Fact, factTexts } from '../../shared/products/product-facts.ts';
-import { specText } from '../../shared/products/spec-texts.ts';
 import { shop, terms } from '../../shared/shop.config.ts';
 import { descriptionOf } from '../products/product-descriptions.ts';
 
@@ -102,20 +101,18 @@ export function productData(
   language: LanguageCode,
   choices: readonly Choice[] = [],
 ): StructuredData {
-  const { _id, article, img, pictures, price, soldOut, rating, specs = {}, weight, family } = product;
+  const { _id, img, pictures, price, soldOut, rating, family } = product;
   const address = pageAddress(paths.product(_id), language);
   return {
     '@context': CONTEXT,
     '@type': 'Product',
-    sku: article ?? _id,
+    sku: _id,
     name: nameOf(product, language),
     description: descriptionOf(product, language),
     image: (pictures ?? [{ img }]).map((picture) => siteAddress(picture.img)),
     url: address,
     brand: { '@type': 'Brand', name: shopName(brand, 'en') },
-    ...specsData(specs, language),
-    ...furtherFacts(product, language),
-    ...(weight && { weight: { '@type': 'QuantitativeValue', value: weight, unitCode: 'GRM' } }),
+    ...factsData(product, language),
     ...(rating && { aggregateRating: ratingData(rating) }),
     ...(family && choices.length > 1 && { isVariantOf: groupData(family.id, choices, language) }),
     offers: {
@@ -136,7 +133,7 @@ export function productData(
 function groupData(familyId: string, choices: readonly Choice[], language: LanguageCode): StructuredData {
   const [first] = choices;
   const differing = SPEC_NAMES.filter((name) => new Set(choices.map(({ specs }) => valueIn(specs, name))).size > 1);
-  const variesBy = [...new Set(differing.map((name) => term(VARIED[name] ?? 'additionalProperty')))];
+  const variesBy = [...new Set(differing.map((name) => term(OWN_PROPERTIES[name]?.variesBy ?? 'additionalProperty')))];
   return {
     '@type': 'ProductGroup',
     productGroupID: familyId,
@@ -150,15 +147,6 @@ function groupData(familyId: string, choices: readonly Choice[], language: Langu
   };
 }
 
-/** What search engines know choices by; they read all other specifications as `additionalProperty`. */
-const VARIED: Partial<Record<SpecName, string>> = {
-  width: 'size',
-  height: 'size',
-  depth: 'size',
-  material: 'material',
-  colour: 'color',
-};
-
 /** Comparable: of a list, the order does not matter. */
 function valueIn(specs: Specs | undefined, name: SpecName): string {
   const value = specs?.[name];
@@ -170,25 +158,28 @@ function ratingData({ average, count }: Rating): StructuredData {
   return { '@type': 'AggregateRating', ratingValue, bestRating: STARS_MAXIMUM, reviewCount: count };
 }
 
-/** Sizes, material and colour have properties of their own there. */
-function specsData({ width, height, depth, material, colour }: Specs, language: LanguageCode): StructuredData {
-  const sizes = Object.entries({ width, height, depth }).flatMap(([name, value]) =>
-    value ? [[name, { '@type': 'QuantitativeValue', value, unitCode: 'CMT' }]] : [],
-  );
-  return {
-    ...Object.fromEntries(sizes),
-    ...(material && { material: specText('material', { material }, language) }),
-    ...(colour && { color: specText('colour', { colour }, language) }),
-  };
-}
+/** What search engines know by a property of its own, a number with the code of its unit, and how choices vary by it. */
+const OWN_PROPERTIES: Partial<Record<Fact['name'], { property: string; unitCode?: string; variesBy?: string }>> = {
+  article: { property: 'sku' },
+  weight: { property: 'weight', unitCode: 'GRM' },
+  width: { property: 'width', unitCode: 'CMT', variesBy: 'size' },
+  height: { property: 'height', unitCode: 'CMT', variesBy: 'size' },
+  depth: { property: 'depth', unitCode: 'CMT', variesBy: 'size' },
+  material: { property: 'material', variesBy: 'material' },
+  colour: { property: 'color', variesBy: 'color' },
+};
 
-const TOLD_APART: Fact['name'][] = ['article', 'weight', 'width', 'height', 'depth', 'material', 'colour'];
-
-/** All else is named as on the page. */
-function furtherFacts(product: Product, language: LanguageCode): StructuredData {
-  const facts = factTexts(product, language).filter(({ name }) => !TOLD_APART.includes(name));
-  const additionalProperty = facts.map(({ label, text }) => ({ '@type': 'PropertyValue', name: label, value: text }));
-  return additionalProperty.length > 0 ? { additionalProperty } : {};
+/** What the page's table says of a product: what has no property of its own is named as it is there. */
+function factsData(product: Product, language: LanguageCode): StructuredData {
+  const numbers: Partial<Record<Fact['name'], unknown>> = { ...product, ...product.specs };
+  const own: StructuredData = {};
+  const additionalProperty: StructuredData[] = [];
+  for (const { name, label, text } of factTexts(product, language)) {
+    const { property, unitCode } = OWN_PROPERTIES[name] ?? {};
+    if (!property) additionalProperty.push({ '@type': 'PropertyValue', name: label, value: text });
+    else own[property] = unitCode ? { '@type': 'QuantitativeValue', value: numbers[name], unitCode } : text;
+  }
+  return { ...own, ...(additionalProperty.length > 0 && { additionalProperty }) };
 }
 
 /** The delivery of one product by the charges of each zone; without charges of the shop their rate is left out. */
