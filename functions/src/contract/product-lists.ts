@@ -3,7 +3,7 @@ import { LABEL_UNITS } from '../domain/card-labels.ts';
 import { NAMED_PRODUCTS_CHARACTERS, NAMED_PRODUCTS_MAXIMUM, PRICE_MAXIMUM } from '../domain/limits.ts';
 import type { SUMMARY_FIELDS } from '../domain/listed-fields.ts';
 import { LISTED_FIELDS, STAFF_LISTED_FIELDS } from '../domain/product-fields.ts';
-import { CODE_FILTERS, type CodeFilter } from '../domain/product-filters.ts';
+import { CODE_FILTERS, type CodeFilter, eachFilter } from '../domain/product-filters.ts';
 import { FEATURED_LISTS, PRODUCT_SORTS } from '../domain/products.ts';
 import { endpoint, type Schema } from './endpoint.ts';
 import { FamilyId } from './families.ts';
@@ -142,12 +142,7 @@ export const listProducts = endpoint({
 /** The choices of a filter, with how many products each would show. */
 const Choices = z.array(z.object({ code: z.string(), count: z.int() }));
 
-const choicesOfFilters = {
-  room: Choices,
-  light: Choices,
-  holder: Choices,
-  material: Choices,
-} satisfies Record<CodeFilter, Schema>;
+const choicesOfFilters = eachFilter(() => Choices);
 
 export const ProductFacets = z.object({
   /** How many products there are with all that the query asks for. */

@@ -35,7 +35,8 @@ type Kind =
   | TakaKind
   | (OptionalTakaKind & InTable)
   | FlagKind
-  | (ListKind & InTable)
+  /** `filteredAs`: the filter of the lists by its codes; null where there is none. */
+  | (ListKind & InTable & { filteredAs: string | null })
   /** Some of the shop's categories, the main one first. */
   | { kind: 'categories' }
   /** The texts in other languages than the first. */
@@ -147,6 +148,7 @@ export const PRODUCT_FIELDS = {
   rooms: {
     kind: 'list',
     codes: ROOMS,
+    filteredAs: 'room',
     inTable: 'above',
     shownOn: 'page',
     versioned: true,
@@ -365,6 +367,10 @@ export function tableFields(place: 'above' | 'below'): TableField[] {
 }
 
 export type ListField = FieldWith<{ kind: 'list' }>;
+
+/** Those by whose codes lists are narrowed, and what these filters are called. */
+export type FilteredField = FieldWith<{ filteredAs: string }>;
+export type FieldFilter = (typeof PRODUCT_FIELDS)[FilteredField]['filteredAs'];
 
 /** The units of products and their specifications. */
 export type Unit =

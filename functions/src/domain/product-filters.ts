@@ -1,3 +1,4 @@
+import type { FieldFilter } from './product-fields.ts';
 import { ROOMS } from './products.ts';
 import { FILTERED_SPECS, type FilteredSpec, SPECS } from './specs.ts';
 
@@ -11,10 +12,18 @@ const CODES_OF_SPECS = Object.fromEntries(FILTERED_SPECS.map((name) => [name, SP
   [Name in FilteredSpec]: (typeof SPECS)[Name]['codes'];
 }; // fromEntries forgets the names
 
+/** As the table of the fields says, of which browsers of shoppers load only types: a filter more or less does not compile. */
+const CODES_OF_FIELDS = { room: ROOMS } satisfies Record<FieldFilter, readonly string[]>;
+
 /** Filters by some of several codes, of which a product has any. */
-export const CODE_FILTERS = { room: ROOMS, ...CODES_OF_SPECS };
+export const CODE_FILTERS = { ...CODES_OF_FIELDS, ...CODES_OF_SPECS };
 export type CodeFilter = keyof typeof CODE_FILTERS;
 export const CODE_FILTER_NAMES = Object.keys(CODE_FILTERS) as CodeFilter[]; // its own keys
+
+/** A value for each of them. */
+export function eachFilter<Value>(make: (name: CodeFilter) => Value): Record<CodeFilter, Value> {
+  return Object.fromEntries(CODE_FILTER_NAMES.map((name) => [name, make(name)])) as Record<CodeFilter, Value>; // all its names
+}
 
 export type BoxFilter = FlagFilter | CodeFilter;
 

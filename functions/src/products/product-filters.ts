@@ -1,7 +1,15 @@
 import type { ProductFacets } from '../contract/product-lists.ts';
 import type { Product } from '../contract/products.ts';
 import type { Narrowing } from '../contract/rendering.ts';
-import { CODE_FILTER_NAMES, type CodeFilter, FLAG_FILTERS, type FlagFilter } from '../domain/product-filters.ts';
+import type { FieldFilter, FilteredField } from '../domain/product-fields.ts';
+import {
+  CODE_FILTER_NAMES,
+  type CodeFilter,
+  eachFilter,
+  FLAG_FILTERS,
+  type FlagFilter,
+} from '../domain/product-filters.ts';
+import { type FilteredSpec, SPECS } from '../domain/specs.ts';
 
 /** What products are filtered by, beside category and search. */
 export type FilterQuery = Omit<Narrowing, 'category' | 'q'>;
@@ -16,27 +24,25 @@ const MATCHES: { [Name in Filter]: Match<Name> } = {
   priceTo: ({ price }, to) => price <= to,
   inStock: ({ soldOut }) => !soldOut,
   family: ({ family }, id) => family?.id === id,
-  room: hasAny('room'),
-  light: hasAny('light'),
-  holder: hasAny('holder'),
-  material: hasAny('material'),
+  ...eachFilter(hasAny),
 };
 const FILTERS = Object.keys(MATCHES) as Filter[]; // a cast: Object.keys returns strings
 
 /** The codes that a product has for a filter: one, or several. */
-const CODES: Record<CodeFilter, (product: Product) => string | readonly string[] | undefined> = {
-  room: ({ rooms }) => rooms,
-  light: ({ specs }) => specs?.light,
-  holder: ({ specs }) => specs?.holder,
-  material: ({ specs }) => specs?.material,
-};
-
 function codesOf(product: Product, filter: CodeFilter): readonly string[] {
-  return [CODES[filter](product) ?? []].flat();
+  const codes = isSpec(filter) ? product.specs?.[filter] : product[FIELDS[filter]];
+  return [codes ?? []].flat();
 }
 
-function hasAny(filter: CodeFilter): (product: Product, wanted: readonly string[]) => boolean {
-  return (product, wanted) => codesOf(product, filter).some((code) => wanted.includes(code));
+/** The field of each filter that is no specification. */
+const FIELDS: Record<FieldFilter, FilteredField> = { room: 'rooms' };
+
+function isSpec(filter: CodeFilter): filter is FilteredSpec {
+  return filter in SPECS;
+}
+
+function hasAny(filter: CodeFilter): Match<CodeFilter> {
+  return (product, wanted) => codesOf(product, filter).some((code) => wanted.some((one) => one === code));
 }
 
 /** Whether a product passes all filters of the query. */
@@ -51,7 +57,7 @@ export function passes(query: FilterQuery): (product: Product) => boolean {
  */
 export function countFacets(products: Iterable<Product>, query: FilterQuery): ProductFacets {
   const failed = failedFilters(query);
-  const counts = Object.fromEntries(CODE_FILTER_NAMES.map((name) => [name, chosenOf(query, name)])) as Counts; // all its names
+  const counts: Counts = eachFilter((name) => chosenOf(query, name));
   const flags = Object.fromEntries(FLAG_FILTERS.map((flag) => [flag, 0])) as Pick<ProductFacets, FlagFilter>; // likewise
   const inList = new Map<string, number>();
   const isNew = query.collapse ? firstOfFamily() : () => true;
