@@ -104,7 +104,7 @@ export async function openDifference(orderId: string): Promise<string> {
 export async function openPayout(key: string): Promise<string> {
   const id = `payout-${key}`;
   const made = { courier: 'steadfast', day: '2026-01-01', at: 1, by: 'admin@aloghor.example', hash: key } as const;
-  const sums = { received: 0, more: 0, adjusted: 0, others: 9, charged: 1, unexplained: 0, paid: 8 };
+  const sums = { received: 0, more: 0, adjusted: 0, others: 9, foreign: 0, charged: 1, unexplained: 0, paid: 8 };
   const rows = [{ invoice: 'A-0', collected: 9, charge: 1 }];
   const findings = [
     { kind: 'unknownParcel' as const, row: 0, taka: -8 },

@@ -75,7 +75,7 @@ const BODIES: Record<CallWithBody, object> = {
   'POST /settlements': { courier: 'steadfast', day: '2026-01-01', rows: [{ invoice: 'A-0', collected: 9, charge: 1 }] },
   'POST /settlements/fetch': { courier: 'steadfast' },
   'PATCH /settlements/:id': { kind: 'wrongTotal', closed: 'The bank has kept it.' },
-  'PATCH /settlements/:id/rows/:row': { closed: 'Of another shop.' },
+  'PATCH /settlements/:id/rows/:row': { closed: 'Of another shop.', owner: 'courier' },
   'POST /packing/slips': { ids: ['none'] },
   'POST /parcels/check': { courier: 'steadfast', ids: ['none'] },
   'POST /couriers/scores': { mobileNumber: '01712345678' },

@@ -46,6 +46,7 @@ test('a courier’s file is compared, accepted, and closed; the month adds up to
     `${right.number};${right.consignmentId};${right.toCollect};70`,
     `${less.number};${less.consignmentId};${less.toCollect - 50};70`,
     'Z-1;none;500;70',
+    'Z-2;neither;90;0',
     `${right.number};${right.consignmentId};-40;0`,
   ];
   await chooseFile(page, `payout-${mobile}.csv`, ['Bill;Consignment ID;COD Amount;Delivery Charge', ...rows]);
@@ -71,11 +72,20 @@ test('a courier’s file is compared, accepted, and closed; the month adds up to
   await expect(finding).toContainText('Closed: Paid in the next one.');
   await page.reload();
   await expect(finding).toContainText('Closed: Paid in the next one.');
-  const takenBack = page.getByRole('article', { name: 'Money of this parcel taken back, row 4' });
+  const takenBack = page.getByRole('article', { name: 'Money of this parcel taken back, row 5' });
   await expect(takenBack).toContainText('as a cost of today');
   await takenBack.getByLabel('Why, or how it was settled').fill('The buyer was paid back.');
   await activate(page, takenBack.getByRole('button', { name: 'Close the finding' }));
   await expect(page.getByText('Taken back or added by the courier')).toBeVisible();
+
+  const foreign = page.getByRole('article', { name: 'No parcel of yours, row 3' });
+  await foreign.getByLabel('Why, or how it was settled').fill('Of another shop.');
+  await foreign.getByLabel('Whose money is it?').selectOption('Not ours: still to be settled with the courier');
+  await activate(page, foreign.getByRole('button', { name: 'Close the finding' }));
+  await expect(foreign).toContainText('Closed: Of another shop.');
+  await expect(page.getByRole('row').filter({ hasText: 'Z-1' })).toContainText('not ours');
+  await expectUsable(page, 'money that is not the shop’s');
+  const { pathname } = new URL(page.url());
 
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', 'true');
@@ -84,10 +94,20 @@ test('a courier’s file is compared, accepted, and closed; the month adds up to
   const sheet = page.getByRole('region', { name: 'Steadfast, 2031-03' });
   await expect(sheet).toContainText('Rows that are not accepted');
   await expect(sheet).toContainText('Collected more or less than expected');
+  await expect(sheet).toContainText('Not your money, less its charges');
+  const outstanding = page.getByRole('region', { name: 'With couriers' });
+  await expect(outstanding).toContainText('To be given back to the courier');
   await sheet.getByRole('button', { name: 'Print the sheet' }).click();
   await expect(page.locator('body[data-printed]')).toBeAttached();
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expectUsable(page, 'the sheet of a month');
+
+  await page.goto(pathname);
+  await foreign.getByLabel('Why, or how it was settled').fill('They took it from the next payout.');
+  await foreign.getByLabel('Whose money is it?').selectOption('Not ours: settled with the courier');
+  await activate(page, foreign.getByRole('button', { name: 'Settle it' }));
+  await expect(foreign).toContainText('Closed: They took it from the next payout.');
+  await expect(foreign.getByRole('button', { name: 'Settle it' })).toHaveCount(0);
 
   await page.goto('/dashboard/payouts?courier=steadfast&open=true');
   await expect(page.getByRole('article').filter({ hasText: `payout-${mobile}.csv` })).toContainText('1 open finding');

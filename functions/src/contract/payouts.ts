@@ -4,7 +4,13 @@ import { CARRIER_NAMES } from '../domain/couriers.ts';
 import { isDay } from '../domain/day-ranges.ts';
 import { NOTES_MAXIMUM, ORDER_SUM_MAXIMUM } from '../domain/limits.ts';
 import { PAYOUT_SUMS, type PayoutSums } from '../domain/payout-sums.ts';
-import { FINDING_KINDS, PAYOUT_COLUMNS, PAYOUT_PARTS_MAXIMUM, PAYOUT_ROWS_MAXIMUM } from '../domain/payouts.ts';
+import {
+  FINDING_KINDS,
+  PAYOUT_COLUMNS,
+  PAYOUT_PARTS_MAXIMUM,
+  PAYOUT_ROWS_MAXIMUM,
+  ROW_OWNER_NAMES,
+} from '../domain/payouts.ts';
 import { Deleted, endpoint, Problem } from './endpoint.ts';
 import { Day, hasTwoDecimals, optionalText, Time, text } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
@@ -105,6 +111,8 @@ const Row = z.object({
   isExtra: z.optional(z.literal(true)),
   /** It pays for its parcel because that was lost or damaged; `expected` is what was asked, or what somebody has noted as paid. */
   isCompensation: z.optional(z.literal(true)),
+  /** Whose the money is, where it is of no parcel of the shop and somebody has said so: `settled` is the courier's, and settled with it. */
+  owner: z.optional(z.enum(ROW_OWNER_NAMES)),
   /** When it was last compared anew, in vain. */
   lookedAt: z.optional(Time),
 });
@@ -276,16 +284,25 @@ const closing = {
   isWrittenOff: z.optional(z.literal(true, 'must be true')),
 };
 
+const closingOfRow = {
+  ...closing,
+  isExtra: z.optional(z.literal(true, 'must be true')),
+  /** Needed where the row is of no parcel of the shop. */
+  owner: z.optional(z.enum(ROW_OWNER_NAMES, `must be one of ${ROW_OWNER_NAMES.join(', ')}`)),
+  /** When it was closed, as the caller has seen it: of money that was the courier's then, who settles it, or takes it as the shop's. */
+  closedSeen: z.optional(Time),
+};
+
 export const closeRowFinding = endpoint({
   method: 'PATCH',
   path: '/settlements/:id/rows/:row',
   access: 'payments:change',
   summary: 'Close what is wrong with a row of a payout, with a reason',
   description:
-    'What was taken back, or taken or added without a parcel of the shop, becomes a cost of the day by it; what was added is a negative one. So does what was paid twice, for an earlier parcel of an order, for another courier’s parcel, for one of two that the row names, or as another sum for a lost parcel than somebody has noted, with `isExtra`: the money has come, and the courier may take it back. What is missing, and will not be paid, is written off with `isWrittenOff`: a cost of the day, negative for what came beyond. What was collected for a parcel that came back becomes one, too; where it was delivered after all, note that of the parcel, and accept again. The same reason of the same person once more changes nothing.',
+    'What was taken back becomes a cost of the day by it. Of what was taken or added without a parcel of the shop, `owner` says whose it is: only of the `shop` it becomes a cost, negative for what was added. What is of the `courier` stays in `foreign` of the sums, and outstanding until somebody who names `closedSeen` closes it as `settled`, or as the shop’s. A cost becomes also what was paid twice, for an earlier parcel of an order, for another courier’s parcel, for one of two that the row names, or as another sum for a lost parcel than somebody has noted, with `isExtra`: the money has come, and the courier may take it back. What is missing, and will not be paid, is written off with `isWrittenOff`: a cost of the day, negative for what came beyond. What was collected for a parcel that came back becomes one, too; where it was delivered after all, note that of the parcel, and accept again. The same reason of the same person once more changes nothing.',
   errorCodes: ['difference-closed'],
   conflict: ClosedFindingConflict,
-  body: z.object({ ...closing, isExtra: z.optional(z.literal(true, 'must be true')) }),
+  body: z.object(closingOfRow),
   reply: Payout,
 });
 
@@ -322,10 +339,10 @@ export const readOutstanding = endpoint({
   access: 'payments:change',
   summary: 'Tell what couriers have collected and not paid yet',
   description:
-    'Of each courier that has money of the shop; and, in pages, the orders whose money is late, oldest first. `toldPayout`: the payout by which its courier says that it has paid it, of which the shop has no row yet.',
+    'Of each courier that has money of the shop, or whose money the shop has: `owed`, what it is to have back of its payouts, in taka; negative where it is to give it back. And, in pages, the orders whose money is late, oldest first. `toldPayout`: the payout by which its courier says that it has paid it, of which the shop has no row yet.',
   query: z.object(paging),
   reply: z.object({
-    couriers: z.array(z.extend(Outstanding, { courier: Courier })),
+    couriers: z.array(z.extend(Outstanding, { courier: Courier, owed: z.optional(z.number()) })),
     /** Days after its delivery when the money of an order is late. */
     days: z.int(),
     late: z.array(

@@ -118,7 +118,7 @@ test('of payouts the sums stay, without what their courier says, and why somebod
     [back, 'takenBack'],
   ] as const)
     await askInProcess(shop.clerk, `PATCH /settlements/${id}/rows/0`, { kind, closed: `${TRACE} says so` });
-  await askInProcess(shop.clerk, `PATCH /settlements/${paid._id}/rows/1`, { closed: 'Not ours' });
+  await askInProcess(shop.clerk, `PATCH /settlements/${paid._id}/rows/1`, { closed: 'Not ours', owner: 'courier' });
   const read = async ({ _id: id }: { _id: string }) => (await askInProcess(shop.clerk, `GET /settlements/${id}`)).body;
   const { sums } = await read(paid);
   const { body: handedOut } = await askInProcess(shop.admin, 'POST /customers/export', { mobileNumber: NUMBER });

@@ -10,6 +10,8 @@ const ROWS: SummedRow[] = [
   { collected: 30.5, charge: 0, reason: 'Claim of October', isAccepted: true },
   { collected: 300, charge: 130, expected: 310 },
   { collected: -120, charge: 0, reason: 'Advance adjusted' },
+  { collected: 900, charge: 60.5, owner: 'courier' },
+  { collected: 40, charge: 0, owner: 'settled' },
 ];
 
 const parts = (sums: PayoutSums) =>
@@ -21,13 +23,14 @@ test('what is received, differs, stays with its row and was charged comes to wha
     more: -50,
     adjusted: 600.5,
     others: 180,
+    foreign: 879.5,
     charged: 275.25,
     unexplained: 0,
-    paid: 1_455.75,
+    paid: 2_335.25,
   };
   expect(payoutSums(ROWS)).toEqual(sums);
-  expect(parts(sums)).toBe(1_455.75);
-  expect(payoutSums(ROWS, 1_450)).toEqual({ ...sums, unexplained: 5.75, paid: 1_450 });
+  expect(parts(sums)).toBe(2_335.25);
+  expect(payoutSums(ROWS, 2_330)).toEqual({ ...sums, unexplained: 5.25, paid: 2_330 });
 });
 
 test('a month of generated payouts adds up to the poisha', () => {

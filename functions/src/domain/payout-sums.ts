@@ -1,5 +1,5 @@
 import { sumOfTaka } from './orders.ts';
-import { isAdjustment, type PayoutRow, sumCharged, sumPaid } from './payouts.ts';
+import { isAdjustment, isForeign, type PayoutRow, type RowOwner, sumCharged, sumPaid } from './payouts.ts';
 
 /** A row with what the shop expected of it, in taka; `isAccepted`: that is recorded as received. */
 export interface SummedRow extends PayoutRow {
@@ -10,9 +10,10 @@ export interface SummedRow extends PayoutRow {
   isExtra?: true | undefined;
   /** Whether it was paid because its parcel was lost or damaged. */
   isCompensation?: true | undefined;
+  owner?: RowOwner | undefined;
 }
 
-/** What a payout comes to, in taka: received, more, adjusted and others less charged and unexplained are what was paid. */
+/** What a payout comes to, in taka: received, more, adjusted, others and foreign less charged and unexplained are what was paid. */
 export interface PayoutSums {
   /** What was expected of the accepted payments, and is recorded as received. */
   received: number;
@@ -22,6 +23,9 @@ export interface PayoutSums {
   adjusted: number;
   /** What it has collected by its other rows. */
   others: number;
+  /** What is none of the shop's, less what was charged for it; negative where the courier has taken it. */
+  foreign: number;
+  /** For all other rows. */
   charged: number;
   /** What it has paid less than its rows come to; negative where it is more. */
   unexplained: number;
@@ -34,6 +38,7 @@ const SIGNS = {
   more: 1,
   adjusted: 1,
   others: 1,
+  foreign: 1,
   charged: -1,
   unexplained: -1,
   paid: 1,
@@ -48,7 +53,8 @@ export function signedSum(sums: PayoutSums, name: keyof PayoutSums): number {
 }
 
 export function payoutSums(rows: readonly SummedRow[], total?: number): PayoutSums {
-  const accepted = rows.filter(({ isAccepted }) => isAccepted);
+  const own = rows.filter((row) => !isForeign(row));
+  const accepted = own.filter(({ isAccepted }) => isAccepted);
   const isBeside = (row: SummedRow) => isAdjustment(row) || row.isCompensation === true;
   const payments = accepted.filter((row) => !isBeside(row));
   const collected = (some: readonly SummedRow[]) => sumOfTaka(some.map((row) => row.collected));
@@ -58,8 +64,9 @@ export function payoutSums(rows: readonly SummedRow[], total?: number): PayoutSu
     received,
     more: sumOfTaka([collected(payments), -received]),
     adjusted: collected(accepted.filter(isBeside)),
-    others: collected(rows.filter(({ isAccepted }) => !isAccepted)),
-    charged: sumCharged(rows),
+    others: collected(own.filter(({ isAccepted }) => !isAccepted)),
+    foreign: sumPaid(rows.filter(isForeign)),
+    charged: sumCharged(own),
     unexplained: sumOfTaka([sumPaid(rows), -paid]),
     paid,
   };

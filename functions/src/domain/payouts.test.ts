@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { type CourierTariff, usualTariff } from './courier-tariffs.ts';
-import { entersRow, type FindingKind, findingsOf, type PayoutParcel, type PayoutRow, sumPaid } from './payouts.ts';
+import {
+  entersRow,
+  type FindingKind,
+  findingsOf,
+  type PayoutParcel,
+  type PayoutRow,
+  sumOwed,
+  sumPaid,
+} from './payouts.ts';
 
 const TARIFF: CourierTariff = { ...usualTariff('steadfast'), percentElsewhere: 1 };
 const ZONES = ['insideDhaka', 'suburbs', 'elsewhere'] as const;
@@ -165,7 +173,15 @@ describe('a row', () => {
 });
 
 test.each([
-  ['of no parcel', 'unknownParcel', { collected: 9 }, true],
+  ['of no parcel', 'unknownParcel', { collected: 9 }, false],
+  ["of no parcel that is the shop's", 'unknownParcel', { collected: 9, owner: 'shop' }, true],
+  ["of no parcel that is the courier's", 'unknownParcel', { collected: 9, owner: 'courier' }, false],
+  [
+    "without a reason that is the courier's, and settled with it",
+    'noReason',
+    { collected: -9, owner: 'settled' },
+    false,
+  ],
   ['that is taken back', 'takenBack', { collected: -9, parcel: 'one' }, true],
   ["that is taken back from another courier's parcel", 'otherCourier', { collected: -9, parcel: 'one' }, true],
   ['that is paid to another courier', 'otherCourier', { collected: 9, parcel: 'one' }, false],
@@ -176,4 +192,16 @@ test.each([
   ['that is taken back and charged too much', 'chargeTooHigh', { collected: -9, parcel: 'one' }, false],
 ] as const)('closing a finding enters the money of its row as a cost, or not: %s', (_, kind, row, isEntered) => {
   expect(entersRow(kind, row)).toBe(isEntered);
+});
+
+test('what a courier is to have back is net of its charges, and only what is not settled yet', () => {
+  const row = { collected: 500, charge: 70 };
+  const taken = { collected: -40, charge: 0 };
+  expect(sumOwed([row, { ...row, owner: 'shop' }, { ...row, owner: 'settled' }])).toBe(0);
+  expect(
+    sumOwed([
+      { ...row, owner: 'courier' },
+      { ...taken, owner: 'courier' },
+    ]),
+  ).toBe(390);
 });

@@ -96,45 +96,76 @@ interface FindingDefinition {
   extra: 'asked' | 'always' | false;
   /** Whether no row of the payment is recorded until a person has closed it. */
   holdsPayment: boolean;
+  /** Whether the money may be none of the shop's: the person who closes it says whose it is. */
+  asksOwner: boolean;
 }
 
 /** What can be wrong with a payout. */
 export const FINDINGS = {
   /** No parcel of the shop has this consignment or invoice. */
-  unknownParcel: { isHeld: true, mayPass: false, extra: false, holdsPayment: false },
+  unknownParcel: { isHeld: true, mayPass: false, extra: false, holdsPayment: false, asksOwner: true },
   /** Consignment and invoice are of two parcels. */
-  mixedUp: { isHeld: true, mayPass: false, extra: 'asked', holdsPayment: false },
+  mixedUp: { isHeld: true, mayPass: false, extra: 'asked', holdsPayment: false, asksOwner: false },
   /** Another courier has the parcel. */
-  otherCourier: { isHeld: true, mayPass: false, extra: 'asked', holdsPayment: false },
+  otherCourier: { isHeld: true, mayPass: false, extra: 'asked', holdsPayment: false, asksOwner: false },
   /** An earlier row, or an earlier payout, has it already. It may be for what its courier is asked to pay later. */
-  paidTwice: { isHeld: true, mayPass: true, extra: 'asked', holdsPayment: false },
+  paidTwice: { isHeld: true, mayPass: true, extra: 'asked', holdsPayment: false, asksOwner: false },
   /** Something was collected for a parcel whose order was sent again since. */
-  earlierParcel: { isHeld: true, mayPass: true, extra: 'asked', holdsPayment: false },
+  earlierParcel: { isHeld: true, mayPass: true, extra: 'asked', holdsPayment: false, asksOwner: false },
   /** A charge alone, for a parcel that was lost, or of which no end is known, while its order was sent again. */
-  earlierCharge: { isHeld: true, mayPass: true, extra: 'always', holdsPayment: false },
+  earlierCharge: { isHeld: true, mayPass: true, extra: 'always', holdsPayment: false, asksOwner: false },
   /** The shop knows of no end of the parcel. */
-  notEnded: { isHeld: true, mayPass: true, extra: false, holdsPayment: false },
+  notEnded: { isHeld: true, mayPass: true, extra: false, holdsPayment: false, asksOwner: false },
   /** Told as come back, though it was delivered. */
-  returnOfDelivered: { isHeld: true, mayPass: true, extra: false, holdsPayment: false },
+  returnOfDelivered: { isHeld: true, mayPass: true, extra: false, holdsPayment: false, asksOwner: false },
   /** Something was collected, beyond what is known of, for a parcel that came back or was taken back. */
-  deliveredOfReturn: { isHeld: true, mayPass: true, extra: 'always', holdsPayment: false },
+  deliveredOfReturn: { isHeld: true, mayPass: true, extra: 'always', holdsPayment: false, asksOwner: false },
   /** It pays for a lost or damaged parcel, of which somebody has noted that nothing was paid, or another sum. */
-  compensationClosed: { isHeld: true, mayPass: true, extra: 'asked', holdsPayment: false },
+  compensationClosed: { isHeld: true, mayPass: true, extra: 'asked', holdsPayment: false, asksOwner: false },
   /** It pays more for a lost or damaged parcel than was asked: its buyer may have paid for it, as it was found again. */
-  moreThanAsked: { isHeld: true, mayPass: true, extra: 'asked', holdsPayment: false },
+  moreThanAsked: { isHeld: true, mayPass: true, extra: 'asked', holdsPayment: false, asksOwner: false },
   /** It pays less for a lost or damaged parcel than was asked. */
-  otherCompensation: { isHeld: false, mayPass: false, extra: false, holdsPayment: false },
+  otherCompensation: { isHeld: false, mayPass: false, extra: false, holdsPayment: false, asksOwner: false },
   /** Money of a parcel is taken back, whatever was paid for it. */
-  takenBack: { isHeld: true, mayPass: false, extra: false, holdsPayment: false },
+  takenBack: { isHeld: true, mayPass: false, extra: false, holdsPayment: false, asksOwner: false },
   /** Money is taken or added without a parcel, and nobody says why. */
-  noReason: { isHeld: true, mayPass: false, extra: false, holdsPayment: false },
-  tooLittle: { isHeld: false, mayPass: false, extra: false, holdsPayment: false },
-  tooMuch: { isHeld: false, mayPass: false, extra: false, holdsPayment: false },
-  chargeTooHigh: { isHeld: false, mayPass: false, extra: false, holdsPayment: false },
-  collectingTooHigh: { isHeld: false, mayPass: false, extra: false, holdsPayment: false },
+  noReason: { isHeld: true, mayPass: false, extra: false, holdsPayment: false, asksOwner: true },
+  tooLittle: { isHeld: false, mayPass: false, extra: false, holdsPayment: false, asksOwner: false },
+  tooMuch: { isHeld: false, mayPass: false, extra: false, holdsPayment: false, asksOwner: false },
+  chargeTooHigh: { isHeld: false, mayPass: false, extra: false, holdsPayment: false, asksOwner: false },
+  collectingTooHigh: { isHeld: false, mayPass: false, extra: false, holdsPayment: false, asksOwner: false },
   /** The rows less the charges are not the total, so nobody knows which of them were paid. */
-  wrongTotal: { isHeld: false, mayPass: false, extra: false, holdsPayment: true },
+  wrongTotal: { isHeld: false, mayPass: false, extra: false, holdsPayment: true, asksOwner: false },
 } as const satisfies Record<string, FindingDefinition>;
+
+interface OwnerDefinition {
+  /** Whether closing enters the money in the books. */
+  isEntered: boolean;
+  /** Whether shop and courier still have to settle it. */
+  isOutstanding: boolean;
+}
+
+/** Whose the money of a row is that belongs to no parcel of the shop, as the person says who closes its finding. */
+export const ROW_OWNERS = {
+  shop: { isEntered: true, isOutstanding: false },
+  /** The courier is to have it back; what it took by such a row it is to give back. */
+  courier: { isEntered: false, isOutstanding: true },
+  /** It was the courier's, and is settled with it. */
+  settled: { isEntered: false, isOutstanding: false },
+} as const satisfies Record<string, OwnerDefinition>;
+
+export type RowOwner = keyof typeof ROW_OWNERS;
+export const ROW_OWNER_NAMES = Object.keys(ROW_OWNERS) as RowOwner[]; // a cast: Object.keys returns strings
+
+/** Whether the money of a row is none of the shop's, as somebody has said. */
+export function isForeign({ owner }: { owner?: RowOwner | undefined }): boolean {
+  return owner !== undefined && !ROW_OWNERS[owner].isEntered;
+}
+
+/** What a courier is to have back of rows, less what it is to give back, in taka. */
+export function sumOwed(rows: readonly (PayoutRow & { owner?: RowOwner | undefined })[]): number {
+  return sumPaid(rows.filter(({ owner }) => owner !== undefined && ROW_OWNERS[owner].isOutstanding));
+}
 
 /** Findings by which money is missing that was recorded as received, or more has come, or it is of no row. */
 const DIFFERENCES: readonly FindingKind[] = ['tooLittle', 'tooMuch', 'wrongTotal'];
@@ -207,6 +238,7 @@ export function isOfParcel({ consignmentId, invoice }: PayoutRow): boolean {
 interface KeptRow extends Pick<PayoutRow, 'collected'> {
   parcel?: string | undefined;
   isExtra?: true | undefined;
+  owner?: RowOwner | undefined;
 }
 
 /**
@@ -229,7 +261,13 @@ export function isInBooks({ rows, findings }: KeptPayout): boolean {
 
 /** Whether closing a finding of a row enters what it took, added or kept as costs: nobody can record that elsewhere. */
 export function entersRow(kind: FindingKind, row: KeptRow): boolean {
+  if (asksOwner(kind)) return row.owner !== undefined && ROW_OWNERS[row.owner].isEntered;
   return FINDINGS[kind].isHeld && (isAdjustment(row) || isExtraBy(kind, false));
+}
+
+/** Whether the person who closes such a finding says whose the money is: nothing is entered before. */
+export function asksOwner(kind: FindingKind): boolean {
+  return FINDINGS[kind].asksOwner;
 }
 
 /** Whether its courier may have paid it beside what comes for the order: the person who closes its finding says whether it has. */

@@ -98,7 +98,7 @@ async function lookAt(payout: Payout, places: number[], catalogue: Catalogue): P
 /** Keeps what was accepted, and what is wrong now; findings that somebody has closed stay so. What is of no parcel is entered with it. */
 function keepAccepted(id: string, places: number[], looked: Looked[], by: Staff): Promise<Payout> {
   return inTransaction(async (transaction) => {
-    const { _id, sums, rowCount, waiting, open, isOpen, ...payout } = payoutOrThrow(
+    const { _id, sums, rowCount, waiting, open, isOpen, owed, ...payout } = payoutOrThrow(
       await payouts.within(transaction).get([id]),
     );
     const byPlace = new Map(looked.map((one) => [one.place, one]));

@@ -4,7 +4,7 @@ import type { listPayouts, Payout, PayoutSummary, readOutstanding } from '../con
 import { CARRIER_NAMES, type CarrierName } from '../domain/couriers.ts';
 import { sumOfTaka } from '../domain/orders.ts';
 import { payoutSums } from '../domain/payout-sums.ts';
-import { FINDINGS, isAdjustment, isOfParcel } from '../domain/payouts.ts';
+import { FINDINGS, isAdjustment, isOfParcel, sumOwed } from '../domain/payouts.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import { desk as desks, orders, type PayoutDocument, payouts } from '../platform/database/collections.ts';
 import { NotFound } from '../platform/http/errors.ts';
@@ -15,12 +15,13 @@ type OfPayment = Pick<
   Stored<PayoutDocument>,
   '_id' | 'courier' | 'day' | 'part' | 'paymentId' | 'fileName' | 'findings'
 >;
-type Derived = 'sums' | 'rowCount' | 'waiting' | 'open' | 'isOpen' | 'orderIds';
+type Derived = 'sums' | 'rowCount' | 'waiting' | 'open' | 'isOpen' | 'owed' | 'orderIds';
 
 /** The document with what follows from its rows and findings. */
 export function withDerived(payout: Omit<PayoutDocument, Derived>): PayoutDocument {
   const { rows, findings, total } = payout;
   const open = findings.filter(({ closed }) => !closed).length;
+  const owed = sumOwed(rows);
   return {
     ...payout,
     sums: payoutSums(rows, total),
@@ -29,6 +30,7 @@ export function withDerived(payout: Omit<PayoutDocument, Derived>): PayoutDocume
     open,
     orderIds: [...new Set(rows.flatMap(({ orderId }) => orderId ?? []))],
     ...(open > 0 && { isOpen: true }),
+    ...(owed !== 0 && { owed }),
   };
 }
 
@@ -67,9 +69,12 @@ export function findPayments(courier: CarrierName, paymentIds: string[]): Promis
 }
 
 /** As it is answered: without what only the store needs. */
-export function answered({ hash, isOpen, orderIds, ...payout }: Stored<PayoutDocument>): Payout {
-  return payout;
+export function answered({ hash, isOpen, owed, orderIds, ...payout }: Stored<PayoutDocument>): Payout {
+  return { ...payout, sums: { ...NOT_KEPT, ...payout.sums } };
 }
+
+/** Of a payout that was kept before there was money of others in it. */
+const NOT_KEPT = { foreign: 0 };
 
 /** A page of the payouts, the newest first. */
 export async function findPayouts({
@@ -94,7 +99,7 @@ function summary(payout: Stored<PayoutDocument>): PayoutSummary {
 
 type Outstanding = Reply<typeof readOutstanding>;
 
-/** With a page of the late orders, the oldest first. Costs a sum for each courier, and two reads for each of these. */
+/** With a page of the late orders, the oldest first. Costs two sums for each courier, and two reads for each of these. */
 export async function findOutstanding(
   now: number,
   paging: Paging,
@@ -104,12 +109,16 @@ export async function findOutstanding(
     Promise.all(CARRIER_NAMES.map(sumOutstanding)),
     findLate(now - days * DAY_MS, paging),
   ]);
-  return { couriers: couriers.filter(({ orders: some }) => some > 0), days, ...late };
+  return { couriers: couriers.filter(({ orders: some, owed }) => some > 0 || owed !== undefined), days, ...late };
 }
 
 async function sumOutstanding(courier: (typeof CARRIER_NAMES)[number]) {
-  const { count, sum } = await orders.sum((all) => all.where('unpaid.courier', '==', courier), 'unpaid.sum');
-  return { courier, orders: count, taka: sumOfTaka([sum]) };
+  const [unpaid, foreign] = await Promise.all([
+    orders.sum((all) => all.where('unpaid.courier', '==', courier), 'unpaid.sum'),
+    payouts.sum((all) => all.where('courier', '==', courier), 'owed'),
+  ]);
+  const owed = sumOfTaka([foreign.sum]);
+  return { courier, orders: unpaid.count, taka: sumOfTaka([unpaid.sum]), ...(owed !== 0 && { owed }) };
 }
 
 const DAY_MS = 24 * 60 * 60_000;

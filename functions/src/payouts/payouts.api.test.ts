@@ -51,6 +51,8 @@ interface Closing {
   closed: string;
   isExtra?: boolean;
   isWrittenOff?: boolean;
+  owner?: string;
+  closedSeen?: number;
 }
 
 const close = (id: string, { row, ...body }: Closing, who = clerk) =>
@@ -430,6 +432,7 @@ describe('what a courier has paid beside what comes for an order', () => {
       more: 0,
       adjusted: 500,
       others: 0,
+      foreign: 0,
       charged: 60,
       unexplained: 0,
       paid: 440,
@@ -626,7 +629,16 @@ describe('what a courier takes or adds beside the payments of parcels', () => {
     expect(await spent()).toEqual(before);
     const asked = { kind: 'takenBack', row: 0, closed: 'The buyer was paid back.' };
     const answers = await Promise.all([close(payout._id, asked), close(payout._id, asked)]);
-    const sums = { received: 0, more: 0, adjusted: -120, others: 0, charged: 15, unexplained: 0, paid: -135 };
+    const sums = {
+      received: 0,
+      more: 0,
+      adjusted: -120,
+      others: 0,
+      foreign: 0,
+      charged: 15,
+      unexplained: 0,
+      paid: -135,
+    };
     expect(answers.map(({ body }) => body)).toMatchObject(Array(2).fill({ open: 0, sums }));
     expect(await spent()).toEqual({
       ...before,
@@ -659,12 +671,119 @@ describe('what a courier takes or adds beside the payments of parcels', () => {
       ['courierCharge', 70, expect.any(String)],
       ['payment', 500, expect.any(String)],
     ]);
-    await close(payout._id, { kind: 'noReason', row: 3, closed: 'A bag was lost.' });
-    const { sums } = (await close(payout._id, { kind: 'unknownParcel', row: 4, closed: 'An order by telephone.' }))
-      .body;
+    await close(payout._id, { kind: 'noReason', row: 3, closed: 'A bag was lost.', owner: 'shop' });
+    const byTelephone = { kind: 'unknownParcel', row: 4, closed: 'An order by telephone.', owner: 'shop' };
+    const { sums } = (await close(payout._id, byTelephone)).body;
     expect(sums).toMatchObject({ received: 500, more: 0, adjusted: 565, others: 0, charged: 445, paid: 620 });
     const { adjustment, courierCharge } = await spent();
     expect([adjustment - before.adjustment, courierCharge - before.courierCharge]).toEqual([-565, 445]);
+  });
+});
+
+describe('money of a row that belongs to no parcel of the shop', () => {
+  const row = { invoice: 'Z-9', collected: 500, charge: 70 };
+  const closing = { row: 0, closed: 'Asked by telephone.' };
+  const entriesOf = async (payout: string) =>
+    (await ledger.find((found) => found.where('payout', '==', payout)))
+      .map(({ kind, taka }) => [kind, taka])
+      .toSorted();
+  const owedTo = async (courier: string) => {
+    const { couriers } = (await ask(clerk, 'GET /settlements/outstanding')).body;
+    return couriers.find((one: { courier: string }) => one.courier === courier)?.owed ?? 0;
+  };
+
+  test.each([
+    ['unknownParcel', row],
+    ['noReason', { collected: 500, charge: 70 }],
+  ])('is entered only where the person who closes it says that it is the shop’s: %s', async (kind, told) => {
+    const payout = await recorded([told]);
+    expect(payout.findings).toMatchObject([{ kind }]);
+    const unsaid = await close(payout._id, closing);
+    expect(unsaid).toMatchObject({ status: 400, body: { errors: [{ path: 'owner' }] } });
+    expect((await close(payout._id, { ...closing, owner: 'nobody' })).status).toBe(400);
+    expect(await entriesOf(payout._id)).toEqual([]);
+    const closed = await close(payout._id, { ...closing, owner: 'shop' });
+    expect(closed.body).toMatchObject({
+      rows: [{ isAccepted: true, owner: 'shop' }],
+      sums: { adjusted: 500, foreign: 0 },
+    });
+    expect(await close(payout._id, { ...closing, owner: 'shop' })).toEqual(closed);
+    expect(await entriesOf(payout._id)).toEqual([
+      ['adjustment', -500],
+      ['courierCharge', 70],
+    ]);
+  });
+
+  test('is the courier’s, and outstanding, until somebody who has seen that says that it is settled', async () => {
+    const payout = await recorded([row, { collected: -30, charge: 0 }], { courier: 'redx', total: 400 });
+    const before = await owedTo('redx');
+    for (const place of [0, 1]) {
+      const { status } = await close(payout._id, { ...closing, row: place, owner: 'courier' });
+      expect(status).toBe(200);
+    }
+    const { body: kept } = await ask(clerk, `GET /settlements/${payout._id}`);
+    expect(kept).toMatchObject({ open: 0, rows: [{ owner: 'courier' }, { owner: 'courier' }] });
+    expect(kept.sums).toEqual({
+      received: 0,
+      more: 0,
+      adjusted: 0,
+      others: 0,
+      foreign: 400,
+      charged: 0,
+      unexplained: 0,
+      paid: 400,
+    });
+    expect(await entriesOf(payout._id)).toEqual([]);
+    expect(await owedTo('redx')).toBe(before + 400);
+    expect((await auditLines(payout._id)).at(-1)).toMatchObject({ after: { finding: 'noReason', owner: 'courier' } });
+    expect((await accept(payout._id)).body.sums).toEqual(kept.sums);
+
+    const given = { row: 0, closed: 'They took it from the next payout.', owner: 'settled' };
+    expect(await close(payout._id, given, admin)).toEqual(rejected('difference-closed'));
+    const closedSeen = kept.findings[0].closed.at;
+    const settled = await close(payout._id, { ...given, closedSeen }, admin);
+    expect(settled.body).toMatchObject({ sums: kept.sums, findings: [{ closed: { reason: given.closed } }, {}] });
+    expect(await close(payout._id, { ...given, closedSeen }, admin)).toEqual(settled);
+    expect(await owedTo('redx')).toBe(before - 30);
+    const again = { row: 0, closed: 'It is ours.', owner: 'shop', closedSeen: settled.body.findings[0].closed.at };
+    expect(await close(payout._id, again)).toEqual(rejected('difference-closed'));
+  });
+
+  test('that stayed with the shop after all is entered once, also where two people say so at once', async () => {
+    const payout = await recorded([row]);
+    const { body } = await close(payout._id, { ...closing, owner: 'courier' });
+    const closedSeen = body.findings[0].closed.at;
+    const answers = await Promise.all([
+      close(payout._id, { ...closing, owner: 'shop', closedSeen }),
+      close(payout._id, { ...closing, owner: 'shop', closedSeen }, admin),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await entriesOf(payout._id)).toEqual([
+      ['adjustment', -500],
+      ['courierCharge', 70],
+    ]);
+    expect((await ask(clerk, `GET /settlements/${payout._id}`)).body.sums).toMatchObject({ adjusted: 500, foreign: 0 });
+  });
+
+  test('that two people give to two owners at once is one’s', async () => {
+    const payout = await recorded([row]);
+    const answers = await Promise.all([
+      close(payout._id, { ...closing, owner: 'shop' }),
+      close(payout._id, { ...closing, owner: 'courier' }, admin),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const isShops = answers[0]?.status === 200;
+    expect(await entriesOf(payout._id)).toHaveLength(isShops ? 2 : 0);
+    const { sums } = (await ask(clerk, `GET /settlements/${payout._id}`)).body;
+    expect([sums.adjusted, sums.foreign]).toEqual(isShops ? [500, 0] : [0, 430]);
+  });
+
+  test('is not asked of a row of a parcel', async () => {
+    const payout = await recorded([rowOf(await delivered(), { collected: 450 })]);
+    expect(await close(payout._id, { ...closing, owner: 'shop' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'owner' }] },
+    });
   });
 });
 

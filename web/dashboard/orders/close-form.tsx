@@ -1,5 +1,5 @@
 import { NOTES_MAXIMUM } from '@aloghor/functions/domain/limits';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
@@ -14,12 +14,14 @@ interface CloseFormProps {
   /** The button's name where several such forms stand on a page. */
   label?: string;
   isPending: boolean;
+  /** What else is to be said, as fields above the reason. */
+  children?: ReactNode;
   /** Closes for this reason. @throws {ApiError} */
   onClose: (reason: string) => Promise<unknown>;
 }
 
 /** Closes what is open in the shop's money. Typing a reason and closing are two acts: nothing closed is opened again. */
-export function CloseForm({ texts, label, isPending, onClose }: CloseFormProps) {
+export function CloseForm({ texts, label, isPending, children, onClose }: CloseFormProps) {
   const language = useLanguage();
   const [reason, setReason] = useState('');
   useAskBeforeLeaving(reason.trim() !== '');
@@ -37,6 +39,7 @@ export function CloseForm({ texts, label, isPending, onClose }: CloseFormProps) 
 
   return (
     <Form className="flex max-w-2xl flex-wrap items-end gap-3" onSubmit={close}>
+      {children}
       <div className="min-w-56 grow">
         <TextField
           name="reason"

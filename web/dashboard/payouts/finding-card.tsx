@@ -1,16 +1,13 @@
 import type { Payout, PayoutFinding } from '@aloghor/functions/contract/payouts';
 import { doneBy } from '@aloghor/functions/domain/packing';
-import { entersRow, mayBeExtra, mayBeWrittenOff } from '@aloghor/functions/domain/payouts';
-import { useState } from 'react';
+import { ROW_OWNERS } from '@aloghor/functions/domain/payouts';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { sum } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
-import { SwitchField } from '../form/choices.tsx';
 import { payoutsPage } from '../messages/en/payouts.ts';
-import { CloseForm } from '../orders/close-form.tsx';
-import { useCloseFinding } from './payouts-api.ts';
+import { CloseFinding } from './close-finding.tsx';
 
 interface FindingCardProps {
   payout: Payout;
@@ -22,11 +19,9 @@ export function FindingCard({ payout, finding }: FindingCardProps) {
   const language = useLanguage();
   const t = useMessages(payoutsPage);
   const { kind, row: place, taka, closed } = finding;
-  const { mutateAsync, isPending } = useCloseFinding(payout._id);
-  const [isExtra, setIsExtra] = useState(false);
-  const [isWrittenOff, setIsWrittenOff] = useState(false);
   const row = place === undefined ? undefined : payout.rows[place];
   const difference = taka > 0 ? t.payout.tooLittle(sum(taka, language)) : t.payout.tooMuch(sum(-taka, language));
+  const owner = closed && row?.owner;
   const name = [t.findings[kind], place !== undefined && t.payout.row(place + 1)].filter(Boolean).join(', ');
   return (
     <article aria-label={name} className="grid gap-2">
@@ -53,41 +48,15 @@ export function FindingCard({ payout, finding }: FindingCardProps) {
           </span>
         </p>
       )}
-      {closed ? (
+      {closed && (
         <p className="wrap-anywhere">
           <span>{t.payout.closed(closed.reason || '–', doneBy(closed), shopTime(closed.at, language))}</span>{' '}
           {closed.isWrittenOff && <span>{taka > 0 ? t.payout.writtenOff : t.payout.keptBeyond}</span>}
+          {owner && <span>{t.owners[owner]}</span>}
         </p>
-      ) : (
-        <>
-          {row && entersRow(kind, row) && <p className="text-ink-soft text-sm">{t.payout.entered}</p>}
-          {mayBeExtra(kind) && (
-            <SwitchField value={isExtra} onType={setIsExtra}>
-              {t.payout.extra}
-            </SwitchField>
-          )}
-          {kind === 'deliveredOfReturn' && <p className="text-ink-soft text-sm">{t.payout.deliveredAfterAll}</p>}
-          {kind === 'compensationClosed' && <p className="text-ink-soft text-sm">{t.payout.openClaimAgain}</p>}
-          {mayBeWrittenOff(kind) && (
-            <SwitchField value={isWrittenOff} onType={setIsWrittenOff}>
-              {taka > 0 ? t.payout.writeOff : t.payout.keep}
-            </SwitchField>
-          )}
-          <CloseForm
-            texts={t.payout}
-            label={t.payout.closeOf(name)}
-            isPending={isPending}
-            onClose={(closed) =>
-              mutateAsync({
-                kind,
-                row: place,
-                closed,
-                ...(isExtra && { isExtra }),
-                ...(isWrittenOff && { isWrittenOff }),
-              })
-            }
-          />
-        </>
+      )}
+      {(!closed || (owner && ROW_OWNERS[owner].isOutstanding)) && (
+        <CloseFinding key={closed?.at} payout={payout} finding={finding} name={name} />
       )}
     </article>
   );

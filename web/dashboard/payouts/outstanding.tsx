@@ -40,12 +40,17 @@ export function OutstandingPanel({ isShort = false }: OutstandingPanelProps) {
       {data?.couriers.length === 0 && <p className="text-ink-soft">{t.none}</p>}
       {data && data.couriers.length > 0 && (
         <dl className="flex flex-wrap gap-x-10 gap-y-3">
-          {data.couriers.map(({ courier, orders, taka }) => (
+          {data.couriers.map(({ courier, orders, taka, owed = 0 }) => (
             <div key={courier}>
               <dt className="text-ink-soft">{carrierText(courier, language)}</dt>
               <dd className="grid">
                 <span className="whitespace-nowrap font-serif text-2xl tabular-nums">{sum(taka, language)}</span>
                 <span className="text-ink-soft text-sm">{t.of(orders)}</span>
+                {owed !== 0 && (
+                  <span className="text-sm">
+                    {owed > 0 ? t.owed(sum(owed, language)) : t.owing(sum(-owed, language))}
+                  </span>
+                )}
               </dd>
             </div>
           ))}

@@ -1,5 +1,5 @@
 import type { Payout } from '@aloghor/functions/contract/payouts';
-import { FINDINGS } from '@aloghor/functions/domain/payouts';
+import { FINDINGS, isForeign } from '@aloghor/functions/domain/payouts';
 import { sum } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
@@ -46,7 +46,10 @@ export function PayoutRows({ payout }: { payout: Payout }) {
     },
     {
       label: t.payout.state,
-      cell: (row) => [stateOf(row), row.isCompensation && t.payout.forClaim].filter(Boolean).join(', '),
+      cell: (row) =>
+        [stateOf(row), row.isCompensation && t.payout.forClaim, isForeign(row) && t.payout.foreign]
+          .filter(Boolean)
+          .join(', '),
     },
   ];
   const rows = payout.rows.map((row, place) => ({ ...row, place, _id: String(place) }));

@@ -254,6 +254,7 @@ export const auditLog: Texts<typeof english.auditLog> = {
     charged: `কেটেছে (${shop.currency.name.bn})`,
     findings: 'গরমিল',
     finding: 'গরমিল',
+    owner: 'টাকা কার',
     accepted: 'মেনে নেওয়া সারি',
     received: `পাওয়া গেছে (${shop.currency.name.bn})`,
     payoutDays: 'পেমেন্টের জন্য কত দিন অপেক্ষা',

@@ -259,6 +259,7 @@ export const auditLog = namespace('auditLog', {
     charged: `Charged (${shop.currency.name.en})`,
     findings: 'Findings',
     finding: 'Finding',
+    owner: 'Whose money',
     accepted: 'Accepted rows',
     received: `Received (${shop.currency.name.en})`,
     payoutDays: 'Days to wait for a payout',

@@ -1,5 +1,5 @@
 import type { PayoutSums } from '@aloghor/functions/domain/payout-sums';
-import type { FindingKind, PayoutColumn } from '@aloghor/functions/domain/payouts';
+import type { FindingKind, PayoutColumn, RowOwner } from '@aloghor/functions/domain/payouts';
 import { namespace } from '../../../shared/locale/locale.ts';
 import { counted } from './counted.ts';
 
@@ -27,6 +27,8 @@ export const payoutsPage = namespace('payoutsPage', {
     title: 'With couriers',
     none: 'No courier has money of yours.',
     of: (count: number) => orders(count),
+    owed: (total: string) => `To be given back to the courier: ${total}`,
+    owing: (total: string) => `To be given back by the courier: ${total}`,
     late: (days: number) => `Not paid ${days} days after delivery`,
     noneLate: 'Nothing is late.',
     since: (day: string) => `delivered ${day}`,
@@ -100,6 +102,7 @@ export const payoutsPage = namespace('payoutsPage', {
     more: 'Collected more or less than expected',
     adjusted: 'Taken back or added by the courier',
     others: 'Rows that are not accepted',
+    foreign: 'Not your money, less its charges',
     charged: 'Charges',
     unexplained: 'Paid less than the rows come to',
     paid: 'Paid out',
@@ -139,9 +142,11 @@ export const payoutsPage = namespace('payoutsPage', {
     held: 'held',
     toAccept: 'to accept',
     forClaim: 'for the claim',
+    foreign: 'not ours',
     reason: 'Why, or how it was settled',
     close: 'Close the finding',
-    closeOf: (finding: string) => `Close the finding: ${finding}`,
+    closeAnew: 'Settle it',
+    closeOf: (act: string, finding: string) => `${act}: ${finding}`,
     entered: 'Closing it counts what the courier took, added or charged here as a cost of today.',
     writeOff: 'The courier will not pay it. Write it off, as a cost of today.',
     writtenOff: 'Written off, as a cost of that day.',
@@ -151,6 +156,8 @@ export const payoutsPage = namespace('payoutsPage', {
       'If it was delivered after all, or the courier pays because it has lost or damaged it, note that on the page of the order, then look again at held rows. Else closing it counts the money as added by the courier.',
     openClaimAgain:
       'If this is the payment of the claim, open the claim again on the page of the order, then look again at held rows.',
+    whose: 'Whose money is it?',
+    chooseOwner: 'Choose…',
     extra: 'The money did come. Count it as added by the courier until the courier takes it back.',
     isClosed: 'Finding closed',
     notClosed: 'Not closed',
@@ -160,6 +167,11 @@ export const payoutsPage = namespace('payoutsPage', {
     gone: 'This payout is not here',
     goneText: 'Its address may be wrong. All payouts are in the list.',
   },
+  owners: {
+    shop: 'Ours: count it as a cost of today, or as added by the courier',
+    courier: 'Not ours: still to be settled with the courier',
+    settled: 'Not ours: settled with the courier',
+  } satisfies Record<RowOwner, string>,
   findings: {
     unknownParcel: 'No parcel of yours',
     mixedUp: 'Invoice and consignment are of two parcels',
@@ -183,7 +195,7 @@ export const payoutsPage = namespace('payoutsPage', {
   } satisfies Record<FindingKind, string>,
   sheet: {
     title: (courier: string, month: string) => `${courier}, ${month}`,
-    text: 'Received, differences, what was taken back or added, and other rows, less the charges, are what was paid out.',
+    text: 'Received, differences, what was taken back or added, other rows, and money that is not yours, less the charges, are what was paid out.',
     print: 'Print the sheet',
     day: 'Day',
     total: 'Total',
