@@ -1,11 +1,8 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
 import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import type { Payout } from '../contract/payouts.ts';
 import { chunksOf } from '../domain/chunks-of.ts';
-import { tariffOf } from '../domain/courier-tariffs.ts';
 import { sumOfTaka } from '../domain/orders.ts';
-import { type RowRole, roleAt } from '../domain/payout-roles.ts';
-import { FINDINGS, type Finding, isAdjustment, isOfParcel, type PayoutRow, rowFindings } from '../domain/payouts.ts';
+import { FINDINGS, isAdjustment, isOfParcel } from '../domain/payouts.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import { inTransaction, type Stored } from '../platform/database/collection.ts';
 import { type PayoutDocument, payouts } from '../platform/database/collections.ts';
@@ -14,7 +11,7 @@ import { Conflict } from '../platform/http/errors.ts';
 import { acceptCompensation } from './accept-compensation.ts';
 import { acceptRow } from './accept-row.ts';
 import { enterAdjustment } from './enter-adjustment.ts';
-import { type Matched, matchRows } from './match-rows.ts';
+import { byRow, isClosedAmong, type Looked, lookAt } from './look-at-rows.ts';
 import { ofParcel } from './of-parcel.ts';
 import { answered, findPartsOf, isAcceptable, isHeld, payoutOrThrow, withDerived } from './payouts-store.ts';
 import { labelOf } from './record-payout.ts';
@@ -24,16 +21,6 @@ const ROWS_A_CALL = 50;
 
 /** Orders at the same time. */
 const AT_ONCE = 5;
-
-/** A row that was compared anew, with what is wrong with it now, and whether its order is received with it. */
-interface Looked {
-  place: number;
-  row: PayoutRow;
-  matched: Matched;
-  role: RowRole;
-  findings: Finding[];
-  isAccepted: boolean;
-}
 
 /**
  * Records rows of a payout as received, as many as one call can; those of no parcel as costs. Each of a parcel is compared anew
@@ -82,19 +69,6 @@ function placesToAccept({ rows, findings }: Payout): number[] {
   return [...free, ...longestLeft].slice(0, ROWS_A_CALL);
 }
 
-async function lookAt(payout: Payout, places: number[], catalogue: Catalogue): Promise<Looked[]> {
-  const tariff = tariffOf(catalogue.settings.tariffs, payout.courier);
-  const rows = places.flatMap((place) => payout.rows[place] ?? []);
-  const found = await matchRows(payout.courier, rows, payout._id, catalogue);
-  return places.flatMap((place, index) => {
-    const [row, matched] = [rows[index], found[index]];
-    if (!row || !matched) return [];
-    const role = roleAt(payout.rows, place, matched);
-    const findings = rowFindings(payout.courier, row, place, matched, tariff, role);
-    return [{ place, row, matched, role, findings, isAccepted: false }];
-  });
-}
-
 /** Keeps what was accepted, and what is wrong now; findings that somebody has closed stay so. What is of no parcel is entered with it. */
 function keepAccepted(id: string, places: number[], looked: Looked[], by: Staff): Promise<Payout> {
   return inTransaction(async (transaction) => {
@@ -137,13 +111,4 @@ function keepAccepted(id: string, places: number[], looked: Looked[], by: Staff)
     }
     return answered({ _id, ...after });
   });
-}
-
-function isClosedAmong(findings: Payout['findings'], { kind, row }: Finding): boolean {
-  return findings.some((one) => one.closed && one.kind === kind && one.row === row);
-}
-
-/** What is about the whole payout comes last. */
-function byRow({ row: one = Number.POSITIVE_INFINITY }: Finding, { row: other = Number.POSITIVE_INFINITY }: Finding) {
-  return one === other ? 0 : one - other;
 }
