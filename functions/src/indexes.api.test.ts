@@ -41,6 +41,7 @@ import * as findingClosing from './payouts/close-finding.ts';
 import * as payoutFetching from './payouts/fetch-payouts.ts';
 import * as rowMatching from './payouts/match-rows.ts';
 import * as payoutsStore from './payouts/payouts-store.ts';
+import * as payoutReading from './payouts/read-payout.ts';
 import * as payoutRecording from './payouts/record-payout.ts';
 import * as payoutWithdrawing from './payouts/withdraw-payout.ts';
 import * as auditStore from './platform/audit/audit-store.ts';
@@ -101,6 +102,7 @@ type Stores = typeof catalogueReading &
   typeof differenceClosing &
   Pick<typeof rowMatching, 'matchRows'> &
   Pick<typeof payoutsStore, 'findPartsOf' | 'findPayments' | 'findPayout' | 'findPayouts' | 'findOutstanding'> &
+  typeof payoutReading &
   Pick<typeof payoutRecording, 'recordPayout'> &
   typeof payoutAccepting &
   typeof payoutFetching &
@@ -339,6 +341,10 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   findPartsOf: () => payoutsStore.findPartsOf(A_PART),
   findPayments: () => payoutsStore.findPayments('steadfast', ['SFC-1']),
   findPayout: () => payoutsStore.findPayout('none').catch(() => {}),
+  readPayout: async () => {
+    const lost = { courier: 'redx' as const, day: '2026-11-02', rows: [{ consignmentId: '7', ...PAID }] };
+    await payoutReading.readPayout((await payoutRecording.recordPayout(lost, ADMIN))._id);
+  },
   findPayouts: () =>
     eachOf({ courier: 'steadfast' as const, open: 'true' as const, month: '2026-11' }, (query) =>
       payoutsStore.findPayouts({ ...paging, ...query }),

@@ -59,6 +59,8 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
   'sheet-changed': 'The orders of the sheet, or what they bring, are others now. Nothing was recorded: read it anew',
   'difference-closed':
     'Somebody has closed the difference with another reason: `settlement`, or `payout`, says who, and why',
+  'difference-passed':
+    'The row was compared anew, and what was to be closed is over: `payout` says how it is now. Accept it, or close what is wrong instead',
   'payout-differs': 'This payment of the courier is kept with other rows: `payout` has them',
   'payout-kept': 'The same rows are kept with another day, or another total: `payout` has them',
   'payout-used': 'Rows of this payout are accepted, or what it lacks was written off: it stays',

@@ -182,6 +182,9 @@ KeptPayoutConflict.register(openApiRegistry, { id: 'KeptPayoutConflict' });
 const ClosedFindingConflict = z.extend(Problem, { payout: Payout });
 ClosedFindingConflict.register(openApiRegistry, { id: 'ClosedFindingConflict' });
 
+const ClosedRowConflict = z.extend(Problem, { payout: Payout });
+ClosedRowConflict.register(openApiRegistry, { id: 'ClosedRowConflict' });
+
 export const recordPayout = endpoint({
   method: 'POST',
   path: '/settlements',
@@ -261,6 +264,8 @@ export const readPayout = endpoint({
   path: '/settlements/:id',
   access: 'payments:change',
   summary: 'Read a payout with its rows, and what is wrong with them',
+  description:
+    'Rows without a parcel of the shop, or with that of another, are compared anew: their numbers may have been corrected.',
   reply: Payout,
 });
 
@@ -270,7 +275,7 @@ export const acceptPayout = endpoint({
   access: 'payments:change',
   summary: 'Record the rows of a payout as received',
   description:
-    'For each order that nothing speaks against, what is still to come of it becomes received, and the charge a cost, in one transaction. What is of no parcel, and has a reason, becomes a cost of the day. At most 50 rows a call: repeat it while `waiting` is above 0. What is accepted already stays. What pays for a lost or damaged parcel closes what its courier is asked for it, as less cost; where somebody has noted the same sum as paid, it is that payment. A row is held no more once its order has come to an end, or once it pays what was asked of its courier, also where somebody has closed that finding. Nothing is recorded as long as the total of the payment is another one than its rows come to.',
+    'For each order that nothing speaks against, what is still to come of it becomes received, and the charge a cost, in one transaction. What is of no parcel, and has a reason, becomes a cost of the day. At most 50 rows a call: repeat it while `waiting` is above 0. What is accepted already stays. What pays for a lost or damaged parcel closes what its courier is asked for it, as less cost; where somebody has noted the same sum as paid, it is that payment. A row is held no more once its parcel has its number, once its order has come to an end, or once it pays what was asked of its courier, also where somebody has closed that finding. Nothing is recorded as long as the total of the payment is another one than its rows come to.',
   errorCodes: ['total-unclear'],
   reply: Payout,
 });
@@ -299,9 +304,9 @@ export const closeRowFinding = endpoint({
   access: 'payments:change',
   summary: 'Close what is wrong with a row of a payout, with a reason',
   description:
-    'What was taken back becomes a cost of the day by it. Of what was taken or added without a parcel of the shop, `owner` says whose it is: only of the `shop` it becomes a cost, negative for what was added. What is of the `courier` stays in `foreign` of the sums, and outstanding until somebody who names `closedSeen` closes it as `settled`, or as the shop’s. A cost becomes also what was paid twice, for an earlier parcel of an order, for another courier’s parcel, for one of two that the row names, or as another sum for a lost parcel than somebody has noted, with `isExtra`: the money has come, and the courier may take it back. What is missing, and will not be paid, is written off with `isWrittenOff`: a cost of the day, negative for what came beyond. What was collected for a parcel that came back becomes one, too; where it was delivered after all, note that of the parcel, and accept again. The same reason of the same person once more changes nothing.',
-  errorCodes: ['difference-closed'],
-  conflict: ClosedFindingConflict,
+    'What was taken back becomes a cost of the day by it. Of what was taken or added without a parcel of the shop, `owner` says whose it is: only of the `shop` it becomes a cost, negative for what was added. What is of the `courier` stays in `foreign` of the sums, and outstanding until somebody who names `closedSeen` closes it as `settled`, or as the shop’s. Before, the row is compared anew: what is over by then, as its parcel has its number, is not closed. A cost becomes also what was paid twice, for an earlier parcel of an order, for another courier’s parcel, for one of two that the row names, or as another sum for a lost parcel than somebody has noted, with `isExtra`: the money has come, and the courier may take it back. What is missing, and will not be paid, is written off with `isWrittenOff`: a cost of the day, negative for what came beyond. What was collected for a parcel that came back becomes one, too; where it was delivered after all, note that of the parcel, and accept again. The same reason of the same person once more changes nothing.',
+  errorCodes: ['difference-closed', 'difference-passed'],
+  conflict: ClosedRowConflict,
   body: z.object(closingOfRow),
   reply: Payout,
 });

@@ -49,6 +49,7 @@ export const STATUS_OF_CODE = {
   'sheet-settled': 409,
   'sheet-changed': 409,
   'difference-closed': 409,
+  'difference-passed': 409,
   'payout-differs': 409,
   'payout-kept': 409,
   'payout-used': 409,

@@ -90,7 +90,10 @@ export function impersonalRow<Row extends PayoutRow>(courier: CarrierName, { rea
 interface FindingDefinition {
   /** Whether the row is left to a person: nothing is recorded for its order. */
   isHeld: boolean;
-  /** Whether it may be over when the row is compared anew, also after somebody has closed it: an order comes to its end. */
+  /**
+   * Whether it may be over when the row is compared anew, also after somebody has closed it: an order comes to its end, or a
+   * parcel has its number.
+   */
   mayPass: boolean;
   /** Whether the row is money beside what comes for the order. `asked`: as a person says; else it only stands in a file once more. */
   extra: 'asked' | 'always' | false;
@@ -103,11 +106,11 @@ interface FindingDefinition {
 /** What can be wrong with a payout. */
 export const FINDINGS = {
   /** No parcel of the shop has this consignment or invoice. */
-  unknownParcel: { isHeld: true, mayPass: false, extra: false, holdsPayment: false, asksOwner: true },
+  unknownParcel: { isHeld: true, mayPass: true, extra: false, holdsPayment: false, asksOwner: true },
   /** Consignment and invoice are of two parcels. */
-  mixedUp: { isHeld: true, mayPass: false, extra: 'asked', holdsPayment: false, asksOwner: false },
+  mixedUp: { isHeld: true, mayPass: true, extra: 'asked', holdsPayment: false, asksOwner: false },
   /** Another courier has the parcel. */
-  otherCourier: { isHeld: true, mayPass: false, extra: 'asked', holdsPayment: false, asksOwner: false },
+  otherCourier: { isHeld: true, mayPass: true, extra: 'asked', holdsPayment: false, asksOwner: false },
   /** An earlier row, or an earlier payout, has it already. It may be for what its courier is asked to pay later. */
   paidTwice: { isHeld: true, mayPass: true, extra: 'asked', holdsPayment: false, asksOwner: false },
   /** Something was collected for a parcel whose order was sent again since. */
@@ -165,6 +168,13 @@ export function isForeign({ owner }: { owner?: RowOwner | undefined }): boolean 
 /** What a courier is to have back of rows, less what it is to give back, in taka. */
 export function sumOwed(rows: readonly (PayoutRow & { owner?: RowOwner | undefined })[]): number {
   return sumPaid(rows.filter(({ owner }) => owner !== undefined && ROW_OWNERS[owner].isOutstanding));
+}
+
+/** Findings of rows whose parcel the shop has not found: it may since it has the right number. */
+const UNMATCHED: readonly FindingKind[] = ['unknownParcel', 'mixedUp', 'otherCourier'];
+
+export function isUnmatched(kind: FindingKind): boolean {
+  return UNMATCHED.includes(kind);
 }
 
 /** Findings by which money is missing that was recorded as received, or more has come, or it is of no row. */
@@ -250,8 +260,23 @@ export function isAdjustment(row: KeptRow): boolean {
 }
 
 interface KeptPayout {
-  rows: readonly { isAccepted?: true | undefined }[];
-  findings: readonly { closed?: { isWrittenOff?: true | undefined } | undefined }[];
+  rows: readonly { isAccepted?: true | undefined; owner?: RowOwner | undefined }[];
+  findings: readonly {
+    kind: FindingKind;
+    row?: number | undefined;
+    closed?: { isWrittenOff?: true | undefined } | undefined;
+  }[];
+}
+
+/** Whether nothing more is to become of a row: it is in the books, or settled with its courier. */
+export function isOver({ isAccepted, owner }: KeptPayout['rows'][number]): boolean {
+  return isAccepted === true || (owner !== undefined && !ROW_OWNERS[owner].isOutstanding);
+}
+
+/** Whether the row at this place is held, and may be so no more when it is compared anew. */
+export function mayPass({ rows, findings }: KeptPayout, place: number): boolean {
+  const row = rows[place];
+  return row !== undefined && !isOver(row) && findings.some((one) => one.row === place && FINDINGS[one.kind].mayPass);
 }
 
 /** Whether something of a payout is received, or entered as a cost: then it is there for good. */

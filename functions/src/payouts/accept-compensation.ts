@@ -1,7 +1,7 @@
 import type { Payout } from '../contract/payouts.ts';
 import { changedParcel, idOf, noteOf, putParcel, withoutId } from '../couriers/keep-parcel.ts';
 import { sumOfTaka } from '../domain/orders.ts';
-import { expectedCompensation, type PayoutRow, sumCharged } from '../domain/payouts.ts';
+import { expectedCompensation, isOver, sumCharged } from '../domain/payouts.ts';
 import { changeOrder } from '../orders/change-order.ts';
 import { recordCost } from '../orders/record-money.ts';
 import { parcels, payouts } from '../platform/database/collections.ts';
@@ -15,18 +15,21 @@ import type { Matched } from './match-rows.ts';
  */
 export async function acceptCompensation(
   { _id: payout, courier }: Payout,
+  place: number,
   { orderId, parcel: parcelId, compensation: seen }: Matched,
-  row: PayoutRow,
   by: Staff,
 ): Promise<boolean> {
-  const charged = sumCharged([row]);
   let isAccepted = false;
   await changeOrder(orderId, by, async ({ desk }, at, transaction) => {
     const [known] = await parcels.within(transaction).get([parcelId]);
-    const [kept] = await payouts.within(transaction).get([payout], ['day']);
+    const [kept] = await payouts.within(transaction).get([payout], ['rows']);
     const compensation = known?.compensation;
-    isAccepted = kept !== undefined && compensation?.payout === payout; // where only the answer was lost
-    if (!known || !kept || !compensation || !seen || compensation.payout !== undefined) return undefined;
+    const row = kept?.rows[place];
+    isAccepted = false; // where it is tried anew
+    if (!row || isOver(row)) return undefined; // somebody has withdrawn it, or closed its finding
+    const charged = sumCharged([row]);
+    isAccepted = compensation?.payout === payout; // where only the answer was lost
+    if (!known || !compensation || !seen || compensation.payout !== undefined) return undefined;
     const { closed, paid = 0 } = compensation;
     const now = { asked: compensation.asked, ...(closed && { paid }) };
     if (expectedCompensation(now) !== expectedCompensation(seen) || (closed && paid !== row.collected))

@@ -2,7 +2,7 @@ import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import type { Payout } from '../contract/payouts.ts';
 import { chunksOf } from '../domain/chunks-of.ts';
 import { sumOfTaka } from '../domain/orders.ts';
-import { FINDINGS, isAdjustment, isOfParcel } from '../domain/payouts.ts';
+import { FINDINGS, isAdjustment, isOfParcel, isOver, mayPass } from '../domain/payouts.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import { inTransaction, type Stored } from '../platform/database/collection.ts';
 import { type PayoutDocument, payouts } from '../platform/database/collections.ts';
@@ -11,9 +11,8 @@ import { Conflict } from '../platform/http/errors.ts';
 import { acceptCompensation } from './accept-compensation.ts';
 import { acceptRow } from './accept-row.ts';
 import { enterAdjustment } from './enter-adjustment.ts';
-import { byRow, isClosedAmong, type Looked, lookAt } from './look-at-rows.ts';
-import { ofParcel } from './of-parcel.ts';
-import { answered, findPartsOf, isAcceptable, isHeld, payoutOrThrow, withDerived } from './payouts-store.ts';
+import { type Looked, lookAt, withLooked } from './look-at-rows.ts';
+import { answered, findPartsOf, isWaiting, payoutOrThrow, withDerived } from './payouts-store.ts';
 import { labelOf } from './record-payout.ts';
 
 /** Rows that one call accepts: each is a transaction with its order. */
@@ -32,15 +31,16 @@ export async function acceptPayout(id: string, by: Staff): Promise<Payout> {
   await assertTotalClear(payout);
   const places = placesToAccept(payout);
   const looked = await lookAt(payout, places, await currentCatalogue({ isFresh: true }));
+  const received = new Set<number>();
   for (const chunk of chunksOf(looked, AT_ONCE))
     await Promise.all(
-      chunk.map(async (one) => {
-        if (one.findings.some(({ kind }) => FINDINGS[kind].isHeld)) return;
-        const accept = one.role === 'compensation' ? acceptCompensation : acceptRow;
-        one.isAccepted = await accept(payout, one.matched, one.row, by);
+      chunk.map(async ({ place, matched, role, findings }) => {
+        if (!matched || findings.some(({ kind }) => FINDINGS[kind].isHeld)) return;
+        const accept = role === 'compensation' ? acceptCompensation : acceptRow;
+        if (await accept(payout, place, matched, by)) received.add(place);
       }),
     );
-  return keepAccepted(id, places, looked, by);
+  return keepAccepted(id, { places, looked, received }, by);
 }
 
 /** @throws {Conflict} as long as the payment, in whatever part, comes to another sum than its rows, or its last part is not here */
@@ -59,41 +59,38 @@ async function assertTotalClear(payout: Stored<PayoutDocument>): Promise<void> {
 
 /** First those that nothing speaks against; then those of which that may have changed, the ones that were left longest first. */
 function placesToAccept({ rows, findings }: Payout): number[] {
-  const acceptable = rows.flatMap((row, place) => (isAcceptable(row) ? [place] : []));
-  const [free = [], held = []] = [false, true].map((wanted) =>
-    acceptable.filter((place) => isHeld(findings, place) === wanted),
-  );
-  const mayPass = (place: number) => findings.some(({ kind, row }) => row === place && FINDINGS[kind].mayPass);
+  const free = [...rows.keys()].filter((place) => isWaiting({ rows, findings }, place));
+  const held = [...rows.keys()].filter((place) => mayPass({ rows, findings }, place));
   const lookedAt = (place: number) => rows[place]?.lookedAt ?? 0;
-  const longestLeft = held.filter(mayPass).sort((one, other) => lookedAt(one) - lookedAt(other));
+  const longestLeft = held.sort((one, other) => lookedAt(one) - lookedAt(other));
   return [...free, ...longestLeft].slice(0, ROWS_A_CALL);
 }
 
+interface Accepted {
+  /** The rows that were to be accepted. */
+  places: readonly number[];
+  /** Those that name parcels, compared anew. */
+  looked: readonly Looked[];
+  /** Those whose money is received now. */
+  received: ReadonlySet<number>;
+}
+
 /** Keeps what was accepted, and what is wrong now; findings that somebody has closed stay so. What is of no parcel is entered with it. */
-function keepAccepted(id: string, places: number[], looked: Looked[], by: Staff): Promise<Payout> {
+function keepAccepted(id: string, { places, looked, received }: Accepted, by: Staff): Promise<Payout> {
   return inTransaction(async (transaction) => {
     const { _id, sums, rowCount, waiting, open, isOpen, owed, ...payout } = payoutOrThrow(
       await payouts.within(transaction).get([id]),
     );
-    const byPlace = new Map(looked.map((one) => [one.place, one]));
+    const current = looked.filter(({ place }) => received.has(place) || !isOverAt(payout, place));
     const lookedAt = Date.now();
-    const rows = payout.rows.map((row, place) => {
-      const one = byPlace.get(place);
-      if (row.isAccepted) return row;
-      if (!isOfParcel(row) && places.includes(place)) return { ...row, isAccepted: true as const };
-      if (!one) return row;
-      const { isCompensation: _, ...told } = row;
-      return {
-        ...told,
-        ...ofParcel(one.matched, row, one.role),
-        ...(one.isAccepted ? { isAccepted: true as const } : { lookedAt }),
-      };
+    const anew = withLooked(payout, current);
+    const inVain = new Set(current.flatMap(({ place }) => (received.has(place) ? [] : [place])));
+    const rows = anew.rows.map((row, place) => {
+      const isAccepted = received.has(place) || (!isOfParcel(row) && places.includes(place));
+      if (row.isAccepted || !(isAccepted || inVain.has(place))) return row;
+      return { ...row, ...(isAccepted ? { isAccepted: true as const } : { lookedAt }) };
     });
-    const findings = [
-      ...payout.findings.filter(({ row, closed }) => closed || row === undefined || !byPlace.has(row)),
-      ...looked.flatMap((one) => one.findings.filter((found) => !isClosedAmong(payout.findings, found))),
-    ];
-    const after = withDerived({ ...payout, rows, findings: findings.toSorted(byRow) });
+    const after = withDerived({ ...anew, rows });
     payouts.within(transaction).put(id, after);
     const accepted = rows.filter(({ isAccepted }, place) => isAccepted && !payout.rows[place]?.isAccepted);
     for (const row of accepted.filter(isAdjustment))
@@ -111,4 +108,9 @@ function keepAccepted(id: string, places: number[], looked: Looked[], by: Staff)
     }
     return answered({ _id, ...after });
   });
+}
+
+function isOverAt({ rows }: Pick<Payout, 'rows'>, place: number): boolean {
+  const row = rows[place];
+  return row === undefined || isOver(row);
 }

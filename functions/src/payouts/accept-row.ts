@@ -1,7 +1,7 @@
 import type { Payout } from '../contract/payouts.ts';
 import { changedParcel, idOf, noteOf, putParcel, withoutId } from '../couriers/keep-parcel.ts';
 import { sumOfTaka } from '../domain/orders.ts';
-import { type PayoutRow, sumCharged } from '../domain/payouts.ts';
+import { isOver, sumCharged } from '../domain/payouts.ts';
 import { changeOrder } from '../orders/change-order.ts';
 import { afterSettlement } from '../orders/order-payment.ts';
 import { recordCost } from '../orders/record-money.ts';
@@ -15,17 +15,19 @@ import { type Matched, settlementOf } from './match-rows.ts';
  */
 export async function acceptRow(
   { _id: payout, courier }: Payout,
+  place: number,
   { orderId, parcel: parcelId, expected }: Matched,
-  row: PayoutRow,
   by: Staff,
 ): Promise<boolean> {
-  const charged = sumCharged([row]);
   let isAccepted = false;
   await changeOrder(orderId, by, async (current, at, transaction) => {
     const { order, desk } = current;
     const [known] = await parcels.within(transaction).get([parcelId]);
-    const [kept] = await payouts.within(transaction).get([payout], ['day']);
-    if (!kept) return undefined; // somebody has withdrawn it
+    const [kept] = await payouts.within(transaction).get([payout], ['rows']);
+    const row = kept?.rows[place];
+    isAccepted = false; // where it is tried anew
+    if (!row || isOver(row)) return undefined; // somebody has withdrawn it, or closed its finding
+    const charged = sumCharged([row]);
     isAccepted = known?.payout === payout; // where only the answer was lost
     if (!known || known.payout !== undefined) return undefined;
     const settled = settlementOf(known, { order, current: desk.parcel, collected: row.collected });

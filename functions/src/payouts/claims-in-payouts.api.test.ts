@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ask, statusCall } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
 import { putCounted } from '../../test/catalogue.ts';
@@ -223,4 +223,30 @@ test('accepting a row for a claim costs as much as accepting one for an order', 
     reads = await countReads(() => askInProcess(clerk, `POST /settlements/${payout._id}/accept`));
   });
   expect([reads, writes.length]).toEqual([7 + 4, 7]);
+});
+
+describe('a row for what came back damaged, that came before its claim', () => {
+  /** It is back, so that nothing was to come for it. */
+  async function damaged() {
+    const one = await sent();
+    await followParcel(idOf(one.parcel), 'webhook', { word: 'cancelled_return_received', at: Date.now() });
+    const payout = await paidOut([rowOf(one, TAKA)]);
+    expect(payout.findings).toMatchObject([{ kind: 'deliveredOfReturn', row: 0 }]);
+    return { one, id: payout._id as string };
+  }
+
+  test('is not closed as money beside it once the claim is open: it is the claim’s', async () => {
+    const { one, id } = await damaged();
+    await note(one, { asked: TAKA });
+    expect((await close(id, {})).body).toMatchObject({ code: 'difference-passed', payout: { findings: [] } });
+    await accept(id);
+    expect(await entriesOf(one)).toEqual([['compensation', -TAKA]]);
+  });
+
+  test('counts once where one person closes it, one asks for it and one accepts it at the same time', async () => {
+    const { one, id } = await damaged();
+    await Promise.all([close(id, {}), note(one, { asked: TAKA }), accept(id, admin)]);
+    await accept(id);
+    expect((await entriesOf(one)).map(([, taka]) => taka)).toEqual([-TAKA]);
+  });
 });

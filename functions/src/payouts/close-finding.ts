@@ -1,12 +1,17 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import type { Parsed } from '../contract/endpoint.ts';
 import type { closeRowFinding, Payout, PayoutFinding } from '../contract/payouts.ts';
-import { asksOwner, entersRow, isExtraBy, mayBeWrittenOff, ROW_OWNERS } from '../domain/payouts.ts';
+import { tariffOf } from '../domain/courier-tariffs.ts';
+import { asksOwner, entersRow, isExtraBy, mayBeWrittenOff, mayPass, ROW_OWNERS } from '../domain/payouts.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
-import { inTransaction } from '../platform/database/collection.ts';
-import { payouts } from '../platform/database/collections.ts';
+import { inTransaction, type Stored } from '../platform/database/collection.ts';
+import { type PayoutDocument, payouts } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
 import { BadInput, Conflict, NotFound } from '../platform/http/errors.ts';
 import { enterAdjustment, writeOff } from './enter-adjustment.ts';
+import { comparedAnew, type Looked, withLooked } from './look-at-rows.ts';
+import { matchedNow, matchRows } from './match-rows.ts';
 import { answered, payoutOrThrow, withDerived } from './payouts-store.ts';
 import { labelOf } from './record-payout.ts';
 
@@ -19,23 +24,30 @@ type Row = Payout['rows'][number];
  * Closes a finding of a payout with a reason. What a courier took, added or, as its closing says, paid beside what comes for orders
  * is entered by it, and its row accepted; what will not be paid is entered as a cost where it is written off; another row that was held
  * is a person's. Of money without a parcel the person says whose it is; as long as it is the courier's, that may be said anew. The same
- * once more changes nothing. @throws {Conflict} when somebody has closed it otherwise {NotFound} {BadInput} where several are open and none is named, or no owner
+ * once more changes nothing. A row whose parcel or order says otherwise by now is compared anew before.
+ * @throws {Conflict} when somebody has closed it otherwise, or it is over {NotFound} {BadInput} where several are open and none is named, or no owner
  */
-export function closeFinding(id: string, asked: Asked, by: Staff): Promise<Payout> {
+export async function closeFinding(id: string, asked: Asked, by: Staff): Promise<Payout> {
   const { row, closed: reason, isExtra, isWrittenOff, owner } = asked;
+  const lookAgain = await secondLook(id, row);
   return inTransaction(async (transaction) => {
     const stored = payoutOrThrow(await payouts.within(transaction).get([id]));
-    const { _id, sums, rowCount, waiting, open, isOpen, owed, ...payout } = stored;
-    const wanted = findingMeant(payout.findings, asked, by);
+    const looked = await lookAgain(stored, transaction);
+    const { _id, sums, rowCount, waiting, open, isOpen, owed, ...payout } = withLooked(stored, looked);
+    const wanted = findingMeant([stored.findings, payout.findings], asked, by);
     const { kind, taka } = wanted;
-    const of = row === undefined ? undefined : payout.rows[row];
+    const [before, of] = [stored, payout].map(({ rows }) => (row === undefined ? undefined : rows[row]));
     assertOwnerSaid(kind, asked);
-    if (isClosedSo(wanted, asked, by) && of?.owner === owner) return answered(stored);
-    if (!mayBeClosed(wanted, asked, of))
+    if (isClosedSo(wanted, asked, by) && before?.owner === owner) return answered(stored);
+    if (!mayBeClosed(wanted, asked, before))
       throw new Conflict('difference-closed', 'The finding is closed.', { payout: answered(stored) });
+    if (isPassed(wanted, looked)) {
+      const anew = answered({ ...withDerived(payout), _id });
+      throw new Conflict('difference-passed', 'The row has been compared anew, and this is over.', { payout: anew });
+    }
     const at = Date.now();
     const writtenOff = isWrittenOff && mayBeWrittenOff(kind) ? { isWrittenOff } : {};
-    const now = { ...wanted, closed: { at, by: by.email, ...(by.name && { name: by.name }), reason, ...writtenOff } };
+    const closed = { at, by: by.email, ...(by.name && { name: by.name }), reason, ...writtenOff };
     const said = of && {
       ...of,
       ...(isExtraBy(kind, isExtra === true) && { isExtra: true as const }),
@@ -45,7 +57,7 @@ export function closeFinding(id: string, asked: Asked, by: Staff): Promise<Payou
     const after = withDerived({
       ...payout,
       rows: payout.rows.map((one, place) => (place === row ? (entered ?? said ?? one) : one)),
-      findings: payout.findings.map((one) => (one === wanted ? now : one)),
+      findings: payout.findings.map((one) => (one.kind === kind && one.row === row ? { ...one, closed } : one)),
     });
     payouts.within(transaction).put(id, after); // the whole document, so that it may be open no more
     if (writtenOff.isWrittenOff) writeOff(transaction, { _id, ...payout }, { taka, orderId: of?.orderId }, by, at);
@@ -64,8 +76,37 @@ export function closeFinding(id: string, asked: Asked, by: Staff): Promise<Payou
   });
 }
 
+type SecondLook = (stored: Stored<PayoutDocument>, transaction: Transaction) => Promise<Looked[]>;
+
+/** Looks for the parcel of a row, which nothing finds by its id within the transaction, and compares the row there. */
+async function secondLook(id: string, place: number | undefined): Promise<SecondLook> {
+  const seen = payoutOrThrow(await payouts.get([id]));
+  const row = place === undefined ? undefined : seen.rows[place];
+  if (place === undefined || !row || !mayPass(seen, place)) return async () => [];
+  const catalogue = await currentCatalogue({ isFresh: true });
+  const [found] = await matchRows(seen.courier, [row], id, catalogue);
+  return async (stored, transaction) => {
+    if (!mayPass(stored, place)) return [];
+    const matched = found && (await matchedNow(transaction, found, row, id, catalogue));
+    return comparedAnew(stored, new Map([[place, matched]]), tariffOf(catalogue.settings.tariffs, stored.courier));
+  };
+}
+
+/** Whether the row was compared anew, and nothing of the kind is found any more. */
+function isPassed({ kind, row }: PayoutFinding, looked: readonly Looked[]): boolean {
+  const one = looked.find(({ place }) => place === row);
+  return one !== undefined && !one.findings.some((found) => found.kind === kind);
+}
+
+/** The finding as it was kept, where it is; else as it was found now. */
+function findingMeant(all: (readonly PayoutFinding[])[], asked: Asked, by: Staff): PayoutFinding {
+  const wanted = all.flatMap((findings) => findingAmong(findings, asked, by) ?? [])[0];
+  if (!wanted) throw new NotFound('finding');
+  return wanted;
+}
+
 /** The open finding, or the only one of its kind; where all are closed the one that was closed in the same way. */
-function findingMeant(findings: readonly PayoutFinding[], asked: Asked, by: Staff): PayoutFinding {
+function findingAmong(findings: readonly PayoutFinding[], asked: Asked, by: Staff): PayoutFinding | undefined {
   const { row, kind } = asked;
   const those = findings.filter((one) => one.row === row && (kind === undefined || one.kind === kind));
   const [open, ...others] = those.filter(({ closed }) => !closed);
@@ -73,9 +114,7 @@ function findingMeant(findings: readonly PayoutFinding[], asked: Asked, by: Staf
     const kinds = [open, ...others].map((one) => one.kind).join(', ');
     throw new BadInput([{ path: 'kind', message: `must be named, as several findings are open: ${kinds}` }]);
   }
-  const wanted = open ?? those.find((one) => isClosedSo(one, asked, by)) ?? those[0];
-  if (!wanted) throw new NotFound('finding');
-  return wanted;
+  return open ?? those.find((one) => isClosedSo(one, asked, by)) ?? those[0];
 }
 
 /** @throws {BadInput} */

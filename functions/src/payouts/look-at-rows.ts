@@ -1,41 +1,79 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Payout } from '../contract/payouts.ts';
-import { tariffOf } from '../domain/courier-tariffs.ts';
+import { type CourierTariff, tariffOf } from '../domain/courier-tariffs.ts';
 import { type RowRole, roleAt } from '../domain/payout-roles.ts';
-import { type Finding, type PayoutRow, rowFindings } from '../domain/payouts.ts';
+import { type Finding, impersonalRow, isOfParcel, type PayoutRow, rowFindings } from '../domain/payouts.ts';
 import { type Matched, matchRows } from './match-rows.ts';
+import { ofParcel } from './of-parcel.ts';
 
-/** A row that was compared anew, with what is wrong with it now, and whether its order is received with it. */
+/** A row that was compared anew, with what is wrong with it now. */
 export interface Looked {
   place: number;
   row: PayoutRow;
-  matched: Matched;
+  /** Undefined as long as the shop has no parcel of it. */
+  matched: Matched | undefined;
   role: RowRole;
   findings: Finding[];
-  isAccepted: boolean;
 }
 
-export async function lookAt(payout: Payout, places: number[], catalogue: Catalogue): Promise<Looked[]> {
-  const tariff = tariffOf(catalogue.settings.tariffs, payout.courier);
+/** Compares rows that name parcels anew, also with parcels that are here, or have their numbers, only since the payout came. */
+export async function lookAt(payout: Payout, places: readonly number[], catalogue: Catalogue): Promise<Looked[]> {
   const rows = places.flatMap((place) => payout.rows[place] ?? []);
   const found = await matchRows(payout.courier, rows, payout._id, catalogue);
-  return places.flatMap((place, index) => {
-    const [row, matched] = [rows[index], found[index]];
-    if (!row || !matched) return [];
-    const role = roleAt(payout.rows, place, matched);
-    const findings = rowFindings(payout.courier, row, place, matched, tariff, role);
-    return [{ place, row, matched, role, findings, isAccepted: false }];
+  const byPlace = new Map(places.map((place, index) => [place, found[index]]));
+  return comparedAnew(payout, byPlace, tariffOf(catalogue.settings.tariffs, payout.courier));
+}
+
+/** Rows as they compare with these parcels, by their places: one parcel may be that of several rows. */
+export function comparedAnew(
+  payout: Pick<Payout, 'courier' | 'rows'>,
+  found: ReadonlyMap<number, Matched | undefined>,
+  tariff: CourierTariff,
+): Looked[] {
+  const told = payout.rows.map(({ collected, parcel }, place) => ({
+    collected,
+    parcel: found.has(place) ? found.get(place)?.parcel : parcel,
+  }));
+  return [...found].flatMap(([place, matched]) => {
+    const row = payout.rows[place];
+    if (!row || !isOfParcel(row)) return [];
+    const role = roleAt(told, place, matched);
+    return [{ place, row, matched, role, findings: rowFindings(payout.courier, row, place, matched, tariff, role) }];
   });
 }
 
-export function isClosedAmong(findings: Payout['findings'], { kind, row }: Finding): boolean {
+/** A payout with its rows as they compare now. What is accepted stays, and so does what somebody has closed. */
+export function withLooked<Kept extends Pick<Payout, 'courier' | 'rows' | 'findings'>>(
+  payout: Kept,
+  looked: readonly Looked[],
+): Kept {
+  const byPlace = new Map(looked.map((one) => [one.place, one]));
+  const rows = payout.rows.map((row, place) => {
+    const one = byPlace.get(place);
+    return !one || row.isAccepted ? row : { ...toldBy(payout, row, one), ...ofParcel(one.matched, row, one.role) };
+  });
+  const findings = [
+    ...payout.findings.filter(({ row, closed }) => closed || row === undefined || !byPlace.has(row)),
+    ...looked.flatMap((one) => one.findings.filter((found) => !isClosedAmong(payout.findings, found))),
+  ];
+  return { ...payout, rows, findings: findings.toSorted(byRow) };
+}
+
+type Row = Payout['rows'][number];
+
+/** What its courier has told of it; whose its money is has been said only as long as the shop has no parcel of it. */
+function toldBy({ courier }: Pick<Payout, 'courier'>, row: Row, { matched }: Looked): Row {
+  const { parcel: _parcel, orderId: _id, number: _number, expected: _expected, isCompensation: _for, ...told } = row;
+  if (!matched) return told;
+  const { owner: _owner, ...ofShop } = told;
+  return matched.isErased ? impersonalRow(courier, ofShop) : ofShop;
+}
+
+function isClosedAmong(findings: Payout['findings'], { kind, row }: Finding): boolean {
   return findings.some((one) => one.closed && one.kind === kind && one.row === row);
 }
 
 /** What is about the whole payout comes last. */
-export function byRow(
-  { row: one = Number.POSITIVE_INFINITY }: Finding,
-  { row: other = Number.POSITIVE_INFINITY }: Finding,
-) {
+function byRow({ row: one = Number.POSITIVE_INFINITY }: Finding, { row: other = Number.POSITIVE_INFINITY }: Finding) {
   return one === other ? 0 : one - other;
 }

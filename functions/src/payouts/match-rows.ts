@@ -1,3 +1,4 @@
+import type { Transaction } from 'firebase-admin/firestore';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { idOf } from '../couriers/keep-parcel.ts';
 import { gramsOfParcel } from '../couriers/parcel-weight.ts';
@@ -59,6 +60,22 @@ export async function matchRows(
     const settled = { order, current: order && current.get(order._id), collected: rows[place]?.collected ?? 0 };
     return order && matched(parcel, { ...settled, order }, ownId, catalogue);
   });
+}
+
+/** The same at this moment: nobody changes the parcel or its order before the transaction ends. */
+export async function matchedNow(
+  transaction: Transaction,
+  { parcel, orderId }: Pick<Matched, 'parcel' | 'orderId'>,
+  { collected }: PayoutRow,
+  ownId: string,
+  catalogue: Catalogue,
+): Promise<Matched | undefined> {
+  const [[known], [order], [opened]] = await Promise.all([
+    parcels.within(transaction).get([parcel]),
+    orders.within(transaction).get([orderId]),
+    desks.within(transaction).get([orderId], ['parcel']),
+  ]);
+  return known && order && matched(known, { order, current: opened?.parcel, collected }, ownId, catalogue);
 }
 
 /** As a file has a value, and as it is kept where somebody has typed it. */

@@ -17,6 +17,7 @@ import * as accepting from './accept-payout.ts';
 import * as closing from './close-finding.ts';
 import * as fetching from './fetch-payouts.ts';
 import * as store from './payouts-store.ts';
+import * as reading from './read-payout.ts';
 import * as recording from './record-payout.ts';
 import * as withdrawing from './withdraw-payout.ts';
 
@@ -34,7 +35,7 @@ serve(payoutsRouter, readOutstanding, async (call) => {
   return { ...outstanding, late: answerPage(readOutstanding, call, { entries: late, next }) };
 });
 
-serve(payoutsRouter, readPayout, ({ params }) => store.findPayout(params.id));
+serve(payoutsRouter, readPayout, ({ params }) => reading.readPayout(params.id));
 
 servePayout(acceptPayout, ({ caller, params }) => accepting.acceptPayout(params.id, caller));
 

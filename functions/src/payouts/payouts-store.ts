@@ -10,7 +10,6 @@ import { desk as desks, orders, type PayoutDocument, payouts } from '../platform
 import { NotFound } from '../platform/http/errors.ts';
 import { findPage, type Page, type Paging } from '../platform/paging/find-page.ts';
 
-type Row = Payout['rows'][number];
 type OfPayment = Pick<
   Stored<PayoutDocument>,
   '_id' | 'courier' | 'day' | 'part' | 'paymentId' | 'fileName' | 'findings'
@@ -26,7 +25,7 @@ export function withDerived(payout: Omit<PayoutDocument, Derived>): PayoutDocume
     ...payout,
     sums: payoutSums(rows, total),
     rowCount: rows.length,
-    waiting: rows.filter((row, place) => isAcceptable(row) && !isHeld(findings, place)).length,
+    waiting: rows.filter((_row, place) => isWaiting(payout, place)).length,
     open,
     orderIds: [...new Set(rows.flatMap(({ orderId }) => orderId ?? []))],
     ...(open > 0 && { isOpen: true }),
@@ -34,14 +33,14 @@ export function withDerived(payout: Omit<PayoutDocument, Derived>): PayoutDocume
   };
 }
 
-/** Whether a row can be accepted that is not yet: the payment for a parcel of the shop, or what is of no parcel at all. */
-export function isAcceptable(row: Row): boolean {
-  return !row.isAccepted && !(isAdjustment(row) && isOfParcel(row));
-}
-
-/** Whether something speaks against accepting the row at this place, even after somebody has closed it. */
-export function isHeld(findings: Payout['findings'], place: number): boolean {
-  return findings.some(({ kind, row }) => row === place && FINDINGS[kind].isHeld);
+/**
+ * Whether the row at this place can be accepted, and is not yet: the payment for a parcel of the shop, or what is of no parcel at
+ * all. What holds it does so even after somebody has closed it.
+ */
+export function isWaiting({ rows, findings }: Pick<Payout, 'rows' | 'findings'>, place: number): boolean {
+  const row = rows[place];
+  if (!row || row.isAccepted || (isAdjustment(row) && isOfParcel(row))) return false;
+  return !findings.some((one) => one.row === place && FINDINGS[one.kind].isHeld);
 }
 
 /** @throws {NotFound} */

@@ -1,6 +1,6 @@
 import type { Payout } from '@aloghor/functions/contract/payouts';
 import { doneBy } from '@aloghor/functions/domain/packing';
-import { FINDINGS, isInBooks } from '@aloghor/functions/domain/payouts';
+import { isInBooks, mayPass } from '@aloghor/functions/domain/payouts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
@@ -75,11 +75,9 @@ function AcceptButton({ payout }: { payout: Payout }) {
   const language = useLanguage();
   const t = useMessages(payoutsPage).payout;
   const { mutateAsync, isPending } = useAcceptPayout(payout._id);
-  const { waiting, findings, rows } = payout;
-  const mayPass = findings.some(
-    ({ kind, row }) => FINDINGS[kind].mayPass && row !== undefined && !rows[row]?.isAccepted,
-  );
-  if (waiting === 0 && !mayPass && !isPending) return null;
+  const { waiting, rows } = payout;
+  const isLookedAtAgain = [...rows.keys()].some((place) => mayPass(payout, place));
+  if (waiting === 0 && !isLookedAtAgain && !isPending) return null;
 
   async function accept() {
     if (isPending) return;

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ask, statusCall } from '../../test/ask.ts';
+import { askInProcess } from '../../test/ask-in-process.ts';
+import { putCounted } from '../../test/catalogue.ts';
+import { openAccount } from '../../test/courier-host.ts';
+import { bookedOrder } from '../../test/parcels.ts';
+import { payoutOf } from '../../test/payouts.ts';
+import { type Person, signIn } from '../../test/people.ts';
+import { countReads, recordWrites } from '../../test/recordings.ts';
+import { resetToSeed } from '../../test/seed.ts';
+import type { PayoutRow } from '../domain/payouts.ts';
+import { ledger } from '../platform/database/collections.ts';
+
+vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // orders are logged
+
+const TAKA = 1_000;
+const CHARGE = 70;
+
+let admin: Person;
+let clerk: Person;
+
+beforeAll(async () => {
+  await resetToSeed();
+  openAccount();
+  [admin, clerk] = await Promise.all([signIn('admin'), signIn('clerk')]);
+  await putCounted('jute', 100, { price: TAKA });
+});
+afterAll(resetToSeed);
+
+/** A lamp that was delivered, of whose parcel the shop has another number than its courier. */
+async function delivered() {
+  const booked = await bookedOrder(clerk, 'steadfast', { orderItems: [{ _id: 'jute' }] });
+  await ask(clerk, statusCall(booked._id, 'Delivered'));
+  return booked;
+}
+
+type Sent = Awaited<ReturnType<typeof delivered>>;
+
+let numbers = 0;
+/** Of no other parcel. */
+function newNumber(): string {
+  numbers += 1;
+  return `PX-${900 + numbers}`;
+}
+
+const rowOf = (consignmentId: string): PayoutRow => ({ consignmentId, collected: TAKA, charge: CHARGE });
+const paidOut = async (rows: PayoutRow[]) => (await ask(clerk, 'POST /settlements', payoutOf(rows))).body;
+const correct = ({ parcel }: Sent, consignmentId: string) =>
+  ask(clerk, `POST /parcels/${parcel.invoice}/decide`, { decision: 'delivered', consignmentId });
+const read = async (id: string) => (await ask(clerk, `GET /settlements/${id}`)).body;
+const accept = (id: string, by = clerk) => ask(by, `POST /settlements/${id}/accept`);
+const close = (id: string, body: object, by = clerk) =>
+  ask(by, `PATCH /settlements/${id}/rows/0`, { closed: 'Asked by telephone.', ...body });
+const entriesOf = async (payout: string) =>
+  (await ledger.find((found) => found.where('payout', '==', payout))).map(({ kind, taka }) => [kind, taka]).toSorted();
+
+const RECEIVED = [
+  ['courierCharge', CHARGE],
+  ['payment', TAKA],
+];
+
+test('a row that matched nothing matches once the number of its parcel is corrected: shown so, and received once', async () => {
+  const [one, number] = [await delivered(), newNumber()];
+  const payout = await paidOut([rowOf(number)]);
+  expect(payout.findings).toMatchObject([{ kind: 'unknownParcel', row: 0 }]);
+  expect((await accept(payout._id)).body).toMatchObject({ findings: [{ kind: 'unknownParcel' }], waiting: 0 });
+  expect((await correct(one, number)).status).toBe(200);
+  expect(await read(payout._id)).toMatchObject({
+    findings: [],
+    waiting: 1,
+    open: 0,
+    rows: [{ orderId: one._id, expected: TAKA }],
+  });
+  expect(await entriesOf(payout._id)).toEqual([]);
+  const answers = await Promise.all([accept(payout._id), accept(payout._id, admin)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await accept(payout._id)).body).toMatchObject({
+    findings: [],
+    waiting: 0,
+    rows: [{ orderId: one._id, isAccepted: true }],
+    sums: { received: TAKA, others: 0, charged: CHARGE },
+  });
+  expect(await entriesOf(payout._id)).toEqual(RECEIVED);
+});
+
+test('a difference that is over by then is not closed, by whoever has seen it before: its money is the order’s', async () => {
+  const [one, number] = [await delivered(), newNumber()];
+  const payout = await paidOut([rowOf(number)]);
+  await correct(one, number);
+  for (const owner of ['shop', 'courier', 'settled']) {
+    const { status, body } = await close(payout._id, { owner });
+    expect([status, body]).toMatchObject([409, { code: 'difference-passed', payout: { findings: [], waiting: 1 } }]);
+  }
+  expect(await entriesOf(payout._id)).toEqual([]);
+  await accept(payout._id);
+  expect(await entriesOf(payout._id)).toEqual(RECEIVED);
+});
+
+test('accepting and closing at once enters the money once', async () => {
+  const [one, number] = [await delivered(), newNumber()];
+  const payout = await paidOut([rowOf(number)]);
+  await Promise.all([correct(one, number), accept(payout._id), close(payout._id, { owner: 'shop' }, admin)]);
+  await accept(payout._id);
+  const [{ isExtra: _, owner, isAccepted }] = (await read(payout._id)).rows;
+  expect(isAccepted).toBe(true);
+  const asShops = [
+    ['adjustment', -TAKA],
+    ['courierCharge', CHARGE],
+  ];
+  expect(await entriesOf(payout._id)).toEqual(owner === 'shop' ? asShops : RECEIVED);
+});
+
+test('what was the courier’s until its parcel was found is received, and owed to nobody; what is settled stays so', async () => {
+  const [one, other] = [await delivered(), await delivered()];
+  const [number, settled] = [newNumber(), newNumber()];
+  const [first, second] = [await paidOut([rowOf(number)]), await paidOut([rowOf(settled)])];
+  await close(first._id, { owner: 'courier' });
+  await close(second._id, { owner: 'settled' });
+  await correct(one, number);
+  await correct(other, settled);
+  const { findings } = await read(first._id);
+  const closedSeen = findings[0].closed.at;
+  expect((await close(first._id, { owner: 'shop', closed: 'It stays.', closedSeen })).body.code).toBe(
+    'difference-passed',
+  );
+  const { body } = await accept(first._id);
+  expect(body).toMatchObject({ sums: { received: TAKA, foreign: 0, adjusted: 0 }, rows: [{ isAccepted: true }] });
+  expect(body.rows[0]).not.toHaveProperty('owner');
+  expect((await accept(second._id)).body).toMatchObject({ sums: { received: 0, foreign: TAKA - CHARGE } });
+  expect(await entriesOf(second._id)).toEqual([]);
+  const { couriers } = (await ask(clerk, 'GET /settlements/outstanding')).body;
+  expect(couriers.find(({ courier }: { courier: string }) => courier === 'steadfast')).not.toHaveProperty('owed');
+});
+
+test('two rows of a parcel whose number is corrected are its money, and the same paid twice', async () => {
+  const [one, number] = [await delivered(), newNumber()];
+  const payout = await paidOut([rowOf(number), rowOf(number)]);
+  await correct(one, number);
+  expect((await accept(payout._id)).body).toMatchObject({
+    findings: [{ kind: 'paidTwice', row: 1 }],
+    sums: { received: TAKA, others: TAKA },
+  });
+});
+
+test('a row of two parcels matches once the number of the other one is corrected', async () => {
+  const [one, other] = [await delivered(), await delivered()];
+  const [number, mistyped] = [newNumber(), newNumber()];
+  await correct(other, number);
+  const payout = await paidOut([{ ...rowOf(number), invoice: one.parcel.invoice }]);
+  expect(payout.findings).toMatchObject([{ kind: 'mixedUp' }]);
+  await correct(other, mistyped);
+  await correct(one, number);
+  expect((await accept(payout._id)).body).toMatchObject({ findings: [], rows: [{ orderId: one._id }], open: 0 });
+});
+
+test('more than fifty rows without a parcel keep no later one from being looked for', async () => {
+  const [one, number] = [await delivered(), newNumber()];
+  const others = Array.from({ length: 51 }, newNumber);
+  const payout = await paidOut([...others, number].map(rowOf));
+  await correct(one, number);
+  await accept(payout._id);
+  expect((await accept(payout._id)).body.sums).toMatchObject({ received: TAKA });
+});
+
+test('looking at a row that has no parcel costs two queries, and no write', async () => {
+  const payout = await paidOut([rowOf(newNumber())]);
+  await askInProcess(clerk, 'GET /settlements/outstanding'); // which reads the settings, as the first call of a process does
+  let reads = 0;
+  const writes = await recordWrites(async () => {
+    reads = await countReads(() => askInProcess(clerk, `GET /settlements/${payout._id}`));
+  });
+  expect([reads, writes]).toEqual([4, []]);
+});
