@@ -59,9 +59,3 @@ export async function fetchAllItems(cursor?: string): Promise<StaffItem[]> {
   const items = reply as StaffItem[]; // the server answers exactly the requested fields
   return next ? [...items, ...(await fetchAllItems(next))] : items;
 }
-
-/** The id of an import: the same for the same file. */
-export async function importIdOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

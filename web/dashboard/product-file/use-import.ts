@@ -6,9 +6,10 @@ import { useState } from 'react';
 import { useSession } from '../../shared/session/session.tsx';
 import { renewProducts } from '../cache.ts';
 import { decodeText } from '../csv-file.ts';
+import { fileHashOf } from '../file-hash.ts';
 import { checkFile, problemsOf, writeFile } from './import-batches.ts';
 import type { LeftOut } from './join-rows.ts';
-import { type FileRow, type ImportedFile, importIdOf, type RowOutcome } from './product-file-api.ts';
+import type { FileRow, ImportedFile, RowOutcome } from './product-file-api.ts';
 import { type FileProblem, type RowProblem, readFile } from './read-file.ts';
 
 /** The steps of an import: first all rows are checked; after the admin's confirmation they are written. */
@@ -63,7 +64,7 @@ async function checked(
   const hasOpenQuote = problems.some(({ why }) => why === 'quotes');
 
   const fileName = chosen.name.slice(0, FILE_NAME_MAXIMUM);
-  const file = { importId: await importIdOf(bytes), run: crypto.randomUUID(), fileName };
+  const file = { importId: await fileHashOf(bytes), run: crypto.randomUUID(), fileName };
   let done = 0;
   const sound = hasOpenQuote ? [] : rows.filter(({ row }) => !wrong.has(row));
   const outcomes = await checkFile(file, sound, (count) => {
