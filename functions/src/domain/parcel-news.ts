@@ -88,8 +88,16 @@ const AFTER_END: Partial<Record<ParcelState, AfterEnd>> = {
  * courier says something later.
  */
 export function standingOf(courier: CarrierName, told: readonly ParcelEvent[]): Standing {
+  const ofItsWay = told.filter(({ word }) => word === undefined || !saysPaidOut(courier, word));
+  return standingBy(courier, told, isEnd(standingBy(courier, ofItsWay, false).state));
+}
+
+/** `isEnded`: its end is told by another word, so that the one for its money tells of none, also where that was paid before. */
+function standingBy(courier: CarrierName, told: readonly ParcelEvent[], isEnded: boolean): Standing {
   const first: Standing = { state: 'booked' };
-  return [...told].sort(byTime(courier)).reduce((standing, event) => standingAfter(courier, standing, event), first);
+  return [...told]
+    .sort(byTime(courier))
+    .reduce((standing, event) => standingAfter(courier, standing, event, isEnded), first);
 }
 
 /** Whether its courier may not simply move it on from there. */
@@ -155,7 +163,12 @@ function byTime(courier: CarrierName) {
     one.at - other.at || place(one) - place(other) || (one.word ?? '').localeCompare(other.word ?? '');
 }
 
-function standingAfter(courier: CarrierName, { state, doubt }: Standing, event: ParcelEvent): Standing {
+function standingAfter(
+  courier: CarrierName,
+  { state, doubt }: Standing,
+  event: ParcelEvent,
+  isEnded: boolean,
+): Standing {
   const { from, word, isOther } = event;
   if (from === 'hand') return { state: event.state };
   const lasting = doubt && doubt !== 'unknownWord' ? { doubt } : {}; // until a person has looked
@@ -164,7 +177,8 @@ function standingAfter(courier: CarrierName, { state, doubt }: Standing, event: 
   const end = AFTER_END[state];
   if (!isKnownWord(courier, word)) return { state: end ? state : 'held', doubt: 'unknownWord', ...lasting };
   const said = stateOfWord(courier, word, state);
-  if (said === state || isPassedOver(state, said) || (end && saysPaidOut(courier, word))) return { state, ...lasting };
+  const isOfMoney = (end || isEnded) && saysPaidOut(courier, word);
+  if (said === state || isPassedOver(state, said) || isOfMoney) return { state, ...lasting };
   const isTakenForReturn = state === 'returning' && word === NEVER_PICKED_UP; // until its trackings were read
   if (!end || end.moves.includes(said) || isTakenForReturn) return { state: said, ...lasting };
   return { state, doubt: 'contradiction', ...lasting };
