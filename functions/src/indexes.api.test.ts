@@ -338,7 +338,7 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
     const paid = { courier: 'redx' as const, day: '2026-11-01', rows: [PAID] };
     await payoutWithdrawing.withdrawPayout((await payoutRecording.recordPayout(paid, ADMIN))._id, ADMIN);
   },
-  findPartsOf: () => payoutsStore.findPartsOf(A_PART),
+  findPartsOf: () => eachOf({ fileHash: 'a-file' }, (of) => payoutsStore.findPartsOf({ ...A_PART, ...of })),
   findPayments: () => payoutsStore.findPayments('steadfast', ['SFC-1']),
   findPayout: () => payoutsStore.findPayout('none').catch(() => {}),
   readPayout: async () => {

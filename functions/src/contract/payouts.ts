@@ -190,32 +190,41 @@ export const recordPayout = endpoint({
   path: '/settlements',
   access: 'payments:change',
   summary: 'Compare what a courier has paid out with the parcels of the shop',
-  description: `Each row is matched by consignment, else by invoice. What is wrong stands in \`findings\`; nothing is recorded for an order yet. The same payout once more changes nothing, in whichever order its rows are; what came by a file before gets its \`paymentId\` then; another one of the same \`paymentId\` is rejected, and so are the same rows with another day or total. One of more than ${PAYOUT_ROWS_MAXIMUM} rows comes in parts.`,
+  description: `Each row is matched by consignment, else by invoice. What is wrong stands in \`findings\`; nothing is recorded for an order yet. The same payout once more changes nothing, in whichever order its rows are; what came by a file before gets its \`paymentId\` then; another one of the same \`paymentId\` is rejected, and so are the same rows with another day or total. One of more than ${PAYOUT_ROWS_MAXIMUM} rows comes in parts; those of a file say by its \`fileHash\` which file they are of, and another part of the same file under the same number is rejected.`,
   errorCodes: ['payout-differs', 'payout-kept'],
   conflict: KeptPayoutConflict,
-  body: z.object({
-    courier: Courier,
-    paymentId: z.optional(
-      text(1, WORD_MAXIMUM).check(z.regex(/^[\w-]+$/, 'must be letters, digits, hyphens and underscores')),
-    ),
-    part: z.optional(
-      z
-        .object({ number: PartNumber, of: PartNumber })
-        .check(z.refine(({ number, of }) => number <= of, 'must be one of the parts')),
-    ),
-    fileName: optionalText(WORD_MAXIMUM * 2),
-    day: Day.check(z.refine(isDay, 'must be a day that exists')),
-    rows: z
-      .array(z.object(payoutRow))
-      .check(
-        z.minLength(1, 'must hold a row'),
-        z.maxLength(PAYOUT_ROWS_MAXIMUM, `must hold at most ${PAYOUT_ROWS_MAXIMUM} rows`),
+  body: z
+    .object({
+      courier: Courier,
+      paymentId: z.optional(
+        text(1, WORD_MAXIMUM).check(z.regex(/^[\w-]+$/, 'must be letters, digits, hyphens and underscores')),
       ),
-    /** What was paid, where the courier says so. */
-    total: z.optional(Collected),
-    /** Of the file, so that the next one needs no choice. */
-    columns: z.optional(Columns),
-  }),
+      part: z.optional(
+        z
+          .object({ number: PartNumber, of: PartNumber })
+          .check(z.refine(({ number, of }) => number <= of, 'must be one of the parts')),
+      ),
+      fileName: optionalText(WORD_MAXIMUM * 2),
+      /** The SHA-256 of the whole file, in hex, by which its parts are known: others have its name. */
+      fileHash: z.optional(text(64, 64).check(z.regex(/^[0-9a-f]+$/, 'must be a SHA-256 in hex'))),
+      day: Day.check(z.refine(isDay, 'must be a day that exists')),
+      rows: z
+        .array(z.object(payoutRow))
+        .check(
+          z.minLength(1, 'must hold a row'),
+          z.maxLength(PAYOUT_ROWS_MAXIMUM, `must hold at most ${PAYOUT_ROWS_MAXIMUM} rows`),
+        ),
+      /** What was paid, where the courier says so. */
+      total: z.optional(Collected),
+      /** Of the file, so that the next one needs no choice. */
+      columns: z.optional(Columns),
+    })
+    .check(
+      z.refine(({ part, paymentId, fileHash }) => (part !== undefined && !paymentId) === (fileHash !== undefined), {
+        path: ['fileHash'],
+        error: 'is needed of the parts of a file, and is for these alone',
+      }),
+    ),
   reply: Payout,
 });
 

@@ -12,7 +12,7 @@ import { findPage, type Page, type Paging } from '../platform/paging/find-page.t
 
 type OfPayment = Pick<
   Stored<PayoutDocument>,
-  '_id' | 'courier' | 'day' | 'part' | 'paymentId' | 'fileName' | 'findings'
+  '_id' | 'courier' | 'day' | 'part' | 'paymentId' | 'fileName' | 'fileHash' | 'findings'
 >;
 type Derived = 'sums' | 'rowCount' | 'waiting' | 'open' | 'isOpen' | 'owed' | 'orderIds';
 
@@ -56,10 +56,15 @@ export function payoutOrThrow([payout]: Stored<PayoutDocument>[]): Stored<Payout
 
 /** A payout with the other parts of its payment that are kept; the total is compared with the last one alone. */
 export async function findPartsOf(payout: OfPayment): Promise<OfPayment[]> {
-  const { courier, day, part, paymentId, fileName } = payout;
+  const { courier, day, part, paymentId, fileName, fileHash } = payout;
   if (!part) return [payout];
+  if (fileHash) return findPartsOfFile(courier, fileHash);
   const sameDay = await payouts.find((all) => all.where('courier', '==', courier).where('day', '==', day));
   return sameDay.filter((one) => one.part?.of === part.of && one.paymentId === paymentId && one.fileName === fileName);
+}
+
+function findPartsOfFile(courier: CarrierName, fileHash: string): Promise<Stored<PayoutDocument>[]> {
+  return payouts.find((all) => all.where('courier', '==', courier).where('fileHash', '==', fileHash));
 }
 
 /** What is kept of some payments of a courier, by its own ids of them. */
@@ -68,7 +73,7 @@ export function findPayments(courier: CarrierName, paymentIds: string[]): Promis
 }
 
 /** As it is answered: without what only the store needs. */
-export function answered({ hash, isOpen, owed, orderIds, ...payout }: Stored<PayoutDocument>): Payout {
+export function answered({ hash, fileHash, isOpen, owed, orderIds, ...payout }: Stored<PayoutDocument>): Payout {
   return { ...payout, sums: { ...NOT_KEPT, ...payout.sums } };
 }
 

@@ -169,6 +169,65 @@ describe('the same payout twice', () => {
     expect((await record(payoutOf([one], { part: { number: 3, of: 2 } }))).status).toBe(400);
   });
 
+  describe('from a large file', () => {
+    let files = 0;
+    /** A file of two parts, of a name that others have, too. */
+    async function aFile() {
+      files += 1;
+      const rows = [rowOf(await delivered()), rowOf(await delivered())];
+      const fileHash = String(files).padStart(64, '0');
+      const of = { courier: 'steadfast', fileName: 'payout.csv', fileHash, day: '2026-11-20' };
+      const bodyOf = (number: number) => ({ ...of, rows: [rows[number - 1]], part: { number, of: 2 } });
+      return {
+        fileHash,
+        send: (number: number, changes: object = {}, who = clerk) => record({ ...bodyOf(number), ...changes }, who),
+      };
+    }
+
+    test('is one payment in whichever order its parts come, and another one than a file of its name on its day', async () => {
+      const [one, other] = [await aFile(), await aFile()];
+      const [last, ofOther] = [await one.send(2), await other.send(1)];
+      expect(await accept(ofOther.body._id)).toEqual(rejected('total-unclear')); // its last part is not here
+      const first = await one.send(1);
+      for (const { body } of [first, last]) expect((await accept(body._id)).body.sums).toMatchObject({ received: 500 });
+      const rest = await other.send(2, { total: 1 });
+      expect(await accept(ofOther.body._id)).toEqual(rejected('total-unclear')); // of its own total
+      expect((await ask(clerk, `DELETE /settlements/${rest.body._id}`)).body).toEqual({ deletedCount: 2 });
+      for (const { body } of [first, last])
+        expect((await ask(clerk, `GET /settlements/${body._id}`)).body).toMatchObject({ waiting: 0 });
+    });
+
+    test('changes nothing the second time, also where two send it at once', async () => {
+      const { send } = await aFile();
+      const answers = await Promise.all([send(2), send(1, {}, admin), send(1), send(2, {}, admin)]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      expect(new Set(answers.map(({ body }) => body._id)).size).toBe(2);
+      expect(await send(1)).toEqual(answers[1]);
+    });
+
+    test('and is read by other columns is rejected, and answers what is kept', async () => {
+      const { send } = await aFile();
+      const kept = (await send(1)).body;
+      const others = { rows: [rowOf(await delivered())] };
+      const answer = await send(1, others);
+      expect(answer).toEqual(rejected('payout-differs'));
+      expect(answer.body.payout).toEqual(kept);
+      const both = await Promise.all([send(2), send(2, others, admin)]);
+      expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    });
+
+    test.each([
+      [{ fileHash: undefined }],
+      [{ fileHash: 'A'.repeat(64) }],
+      [{ fileHash: 'a' }],
+      [{ part: undefined }],
+      [{ paymentId: 'SFC-9' }],
+    ])('is rejected where its hash is none, or is told of no part of a file: %o', async (changes) => {
+      const answer = await (await aFile()).send(1, changes);
+      expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: 'fileHash' }] } });
+    });
+  });
+
   test('is rejected where the payment has other rows, and answers those that are kept', async () => {
     const row = rowOf(await delivered());
     const kept = await recorded([row]);

@@ -29,10 +29,10 @@ export type SentPayout = Parsed<typeof recordPayoutEndpoint>['body'];
 
 /**
  * Keeps what a courier has paid out, or a part of it, with what is wrong with it. Nothing becomes received by it. The same once
- * more is answered as it is kept, also where it has come by a file before, and is now told with its payment id. @throws {Conflict} when the payment is kept with other rows, or the rows otherwise
+ * more is answered as it is kept, also where it has come by a file before, and is now told with its payment id. @throws {Conflict} when the payment, or the file, is kept with other rows, or the rows otherwise
  */
 export async function recordPayout(sent: SentPayout, by: Staff): Promise<Payout> {
-  const { courier, paymentId, part, fileName, day, total, columns } = sent;
+  const { courier, paymentId, part, fileName, fileHash, day, total, columns } = sent;
   const rows = sent.rows.map(withoutRemark);
   const hash = hashOf({ day, rows });
   const _id = payoutId(courier, paymentId ?? hash, paymentId ? part : undefined);
@@ -48,12 +48,14 @@ export async function recordPayout(sent: SentPayout, by: Staff): Promise<Payout>
     if (other?.paymentId && other.paymentId === paymentId) return answered(other);
     if (other?.paymentId) return keptAlready(other, { hash, day, total });
     if (other && paymentId) return adopt(transaction, other, { paymentId, total, findings }, by);
+    await assertSamePart(transaction, sent);
     const at = Date.now();
     const payout = withDerived({
       courier,
       ...(paymentId && { paymentId }),
       ...(part && { part }),
       ...(fileName && { fileName }),
+      ...(fileHash && { fileHash }),
       day,
       ...(total !== undefined && { total }),
       at,
@@ -90,6 +92,16 @@ async function keptOtherwise(
     .find((all) => all.where('courier', '==', courier).where('hash', '==', hash));
   const isSame = (one: PayoutDocument) => one.paymentId === paymentId || !one.paymentId !== !paymentId;
   return same.find((one) => isSame(one) && one.part?.number === part?.number);
+}
+
+/** @throws {Conflict} where this part of the file is kept with other rows, as it was read by other columns */
+async function assertSamePart(transaction: Transaction, { courier, part, fileHash }: SentPayout): Promise<void> {
+  if (!fileHash) return;
+  const kept = await payouts
+    .within(transaction)
+    .find((all) => all.where('courier', '==', courier).where('fileHash', '==', fileHash));
+  const other = kept.find((one) => one.part?.number === part?.number || one.part?.of !== part?.of);
+  if (other) throw new Conflict('payout-differs', 'This file is kept with other rows.', { payout: answered(other) });
 }
 
 /** Notes by which payment the rows of a file were paid, and what speaks against its total, where the file had none or another. */

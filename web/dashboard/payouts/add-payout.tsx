@@ -20,6 +20,7 @@ import { Problem } from '../../shared/ui/status.tsx';
 import { LONG_SUCCESS_MS } from '../../shared/ui/times.ts';
 import { carrierOptions } from '../booking/carrier-text.ts';
 import { decodeText } from '../csv-file.ts';
+import { fileHashOf } from '../file-hash.ts';
 import { isNumberWithin, NumberField } from '../form/number-field.tsx';
 import { useAskBeforeLeaving } from '../form/unsaved-edits.ts';
 import { askFirst } from '../layout/ask-first.ts';
@@ -42,6 +43,7 @@ import { lastColumnsQuery, useRecordPayout } from './payouts-api.ts';
 
 interface ChosenFile {
   name: string;
+  hash: string;
   file: PayoutFile;
 }
 
@@ -66,11 +68,13 @@ export function AddPayout() {
 
   async function choose([file]: File[]) {
     if (!file) return;
-    const text = decodeText(new Uint8Array(await file.arrayBuffer()));
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const text = decodeText(bytes);
     const read = typeof text === 'string' ? readPayoutFile(text) : text;
+    const hash = await fileHashOf(bytes);
     setEdited({});
     setProblem('why' in read ? read : undefined);
-    setChosen('why' in read ? undefined : { name: file.name, file: read });
+    setChosen('why' in read ? undefined : { name: file.name, hash, file: read });
   }
 
   async function compare(form: HTMLFormElement) {
@@ -78,7 +82,8 @@ export function AddPayout() {
     const read = rowsOf(chosen.file, columns);
     if ('why' in read) return setProblem(read);
     const { rows, totalRow } = read;
-    const sent = { courier, fileName: chosen.name.slice(-FILE_NAME_LENGTH), day, rows, columns };
+    const fileName = chosen.name.slice(-FILE_NAME_LENGTH);
+    const sent = { courier, fileName, fileHash: chosen.hash, day, rows, columns };
     try {
       const [payout, ...others] = await mutateAsync({ ...sent, ...(total !== '' && { total: Number(total) }) });
       setChosen(undefined);
@@ -89,7 +94,7 @@ export function AddPayout() {
       void navigate(payout && others.length === 0 ? paths.dashboard.payout(payout._id) : ofCourier);
     } catch (error) {
       const why = orderErrorText(error, language, add.notComparedText);
-      if (hasErrorCode(error, 'payout-kept')) return openKept(error, why);
+      if (hasErrorCode(error, 'payout-kept') || hasErrorCode(error, 'payout-differs')) return openKept(error, why);
       void showFormError(form, error, add.notCompared, why, language);
     }
   }

@@ -35,7 +35,15 @@ const rows = Array.from({ length: 2 * PAYOUT_ROWS_MAXIMUM + 1 }, (_, place) => (
   collected: 500,
   charge: 70,
 }));
-const file = { courier: 'pathao' as const, fileName: 'november.csv', day: FIRST_DAY, rows, total: 430 * rows.length };
+const fileHash = 'a'.repeat(64);
+const file = {
+  courier: 'pathao' as const,
+  fileName: 'november.csv',
+  fileHash,
+  day: FIRST_DAY,
+  rows,
+  total: 430 * rows.length,
+};
 const noPart = () => {};
 
 test('a file that came to a stop goes on where it stopped, also on another day, with the day of what is kept', async () => {
@@ -57,4 +65,13 @@ test('a file with another total, or of one part alone that is here with another 
   const short = { ...file, rows: rows.slice(0, 2), total: 860 };
   await sendParts(short, send, noPart);
   await expect(sendParts({ ...short, day: LATER }, send, noPart)).rejects.toMatchObject({ code: 'payout-kept' });
+});
+
+test('each part of a large file says which file it is of, and a small one says so with none', async () => {
+  const { send, kept } = aServer();
+  await sendParts(file, send, noPart);
+  expect([...kept.values()].map((body) => body.fileHash)).toEqual([fileHash, fileHash, fileHash]);
+  const short = aServer();
+  await sendParts({ ...file, rows: rows.slice(0, 2), total: 860 }, short.send, noPart);
+  expect([...short.kept.values()].map((body) => 'fileHash' in body)).toEqual([false]);
 });

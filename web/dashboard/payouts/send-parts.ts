@@ -4,21 +4,22 @@ import { type PayoutPart, partsOf } from '@aloghor/functions/domain/payout-parts
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
 
 export type SentPayout = InputOf<'POST /settlements'>['body'];
-export type WholePayout = Omit<SentPayout, 'rows' | 'total'> & Parameters<typeof partsOf>[0];
+/** `fileHash`: of the file that it was read from. */
+export type WholePayout = Omit<SentPayout, 'rows' | 'total'> & Parameters<typeof partsOf>[0] & { fileHash: string };
 
 /**
  * Sends a payout, one with many rows in parts; `onPart` is called before each. Returns them as they are kept. Of one that came
  * to a stop, and comes again on another day, the parts that are kept already give their day to the rest. @throws {ApiError}
  */
 export async function sendParts(
-  payout: WholePayout,
+  { fileHash, ...payout }: WholePayout,
   send: (body: SentPayout) => Promise<Payout>,
   onPart: (part: PayoutPart | undefined) => void,
 ): Promise<Payout[]> {
   const kept: Payout[] = [];
   for (const part of partsOf(payout)) {
     onPart(part.part);
-    const body = { ...part, day: kept[0]?.day ?? payout.day };
+    const body = { ...part, ...(part.part && { fileHash }), day: kept[0]?.day ?? payout.day };
     try {
       kept.push(await send(body));
     } catch (error) {

@@ -265,7 +265,14 @@ export type RiderSettlementDocument = Omit<RiderSettlement, '_id'>;
  * buyer, except in a courier's words or in the reason for closing a finding. `hash`: of what was sent, to recognise repeats. `isOpen`: present
  * while a finding is not closed. `orderIds`: of its rows.
  */
-export type PayoutDocument = Omit<Payout, '_id'> & { hash: string; isOpen?: true; owed?: number; orderIds: string[] };
+export type PayoutDocument = Omit<Payout, '_id'> & {
+  hash: string;
+  /** Of the whole file, where this is a part of it. */
+  fileHash?: string;
+  isOpen?: true;
+  owed?: number;
+  orderIds: string[];
+};
 
 /** Its id is the product's: the names and the picture that it was last delivered with. */
 export type SalesDocument = Pick<OrderItem, 'name' | 'translations' | 'img'>;
