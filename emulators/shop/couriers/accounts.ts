@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CourierName } from '@aloghor/functions/domain/couriers';
+import { CHARGES } from './parcel-money.ts';
 import type { PickUpRequest } from './steadfast-pick-ups.ts';
 import { AS_DOCUMENTED, type Switches } from './switches.ts';
 
@@ -18,7 +19,7 @@ export interface KeptParcel {
   sum: number;
   /** Grams, as the merchant has said; absent of a courier that is told none. */
   grams?: number;
-  /** What it has collected, where that is another sum: of a part. */
+  /** What it has collected, where that is another sum: of a part, or of a return. */
   collected?: number;
   /** The courier's own word for where it is. */
   word: string;
@@ -112,8 +113,14 @@ export function findParcel(
   return parcels.findLast((parcel) => parcel.courier === courier && parcel.at <= shown && isWanted(parcel));
 }
 
-export function moveParcel(parcel: KeptParcel, word: string): void {
+/** `collected`: in taka, where that is another sum than the courier was told; of a return that is paid for, it is its way. */
+export function moveParcel(
+  parcel: KeptParcel,
+  word: string,
+  collected: number | undefined = word === 'paid-return' ? CHARGES[parcel.courier] : undefined,
+): void {
   parcel.word = word;
+  if (collected !== undefined) parcel.collected = collected;
   parcel.way.push({ word, at: Date.now() });
 }
 

@@ -11,8 +11,8 @@ import {
   textIn,
   withAccount,
 } from './answer-booking.ts';
+import { CHARGES, collectedOf } from './parcel-money.ts';
 
-const DELIVERY_FEE = 85;
 const CITY = 14;
 const ZONE = 161;
 
@@ -62,7 +62,11 @@ function book(account: Account, body: Record<string, unknown>): Answer {
   ) as [string, string, string]; // one for each field
   const sum = Number(body.collectable_amount);
   const weight = Number(body.item_weight);
+  const quantity = Number(body.item_quantity ?? 1);
   const rules: Record<string, [isKept: boolean, rule: string]> = {
+    merchant_order_id: [textIn(body, 'merchant_order_id').length <= 50, 'max'],
+    product_description: [textIn(body, 'product_description').length <= 256, 'max'],
+    item_quantity: [Number.isInteger(quantity) && quantity >= 1 && quantity <= 200, 'max'],
     store_id: [typeof body.store_id === 'string' && body.store_id !== '', 'required'],
     city_id: [body.city_id === CITY, 'exists'],
     zone_id: [body.zone_id === ZONE, 'exists'],
@@ -95,7 +99,7 @@ function book(account: Account, body: Record<string, unknown>): Answer {
     merchant_order_id: invoice,
     collectable_amount: String(sum),
     cod_fee: sum / 100,
-    delivery_fee: String(DELIVERY_FEE),
+    delivery_fee: String(CHARGES.carrybee),
   };
   return { status: 201, body: { error: false, message: 'Order Created Successfully', data: { order } } };
 }
@@ -126,8 +130,8 @@ function tellDetails(account: Account, { params }: Request): Answer {
     consignment_id: found.consignmentId,
     merchant_order_id: found.invoice,
     collectable_amount: sumAs(account.switches, found.sum),
-    collected_amount: sumAs(account.switches, 0),
-    delivery_fee: sumAs(account.switches, DELIVERY_FEE),
+    collected_amount: sumAs(account.switches, collectedOf(found)),
+    delivery_fee: sumAs(account.switches, CHARGES.carrybee),
     updated_at: new Date(found.way.at(-1)?.at ?? found.at).toISOString(),
   };
   return { status: 200, body: { error: false, message: 'Order details', data } };

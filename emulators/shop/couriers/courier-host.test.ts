@@ -143,29 +143,36 @@ test('refused keys are answered with 401, and counted', async () => {
   expect((await call(`/accounts/${account}`)).body).toMatchObject({ refused: 1, bookings: 0 });
 });
 
-test('Pathao gives a token, and books the same invoice as often as it is sent', async () => {
+const PATHAO = {
+  store_id: 7,
+  merchant_order_id: 'A-1042',
+  recipient_name: 'Rahim',
+  recipient_phone: '01712345678',
+  recipient_address: 'House 9, Road 3',
+  delivery_type: 48,
+  item_type: 2,
+  item_quantity: 1,
+  item_weight: 0.5,
+  amount_to_collect: 1_250,
+};
+
+/** Returns how to call Pathao once it has given a token. */
+async function signInAtPathao() {
   const signed = { client_id: account, client_secret: 'any', username: 'any', password: 'any' };
   const { access_token: token } = (await call('/pathao/aladdin/api/v1/issue-token', signed)).body;
-  const headers = { Authorization: `Bearer ${token}` };
-  const order = {
-    store_id: 7,
-    merchant_order_id: 'A-1042',
-    recipient_name: 'Rahim',
-    recipient_phone: '01712345678',
-    recipient_address: 'House 9, Road 3',
-    delivery_type: 48,
-    item_type: 2,
-    item_quantity: 1,
-    item_weight: 0.5,
-    amount_to_collect: 1_250,
-  };
-  const { data } = (await call('/pathao/aladdin/api/v1/orders', order, { headers })).body;
+  return (path: string, body?: object) =>
+    call(`/pathao/aladdin/api/v1${path}`, body, { headers: { Authorization: `Bearer ${token}` } });
+}
+
+test('Pathao gives a token, and books the same invoice as often as it is sent', async () => {
+  const pathao = await signInAtPathao();
+  const { data } = (await pathao('/orders', PATHAO)).body;
   expect(data).toMatchObject({ merchant_order_id: 'A-1042', order_status: 'pending', delivery_fee: 70 });
-  await call('/pathao/aladdin/api/v1/orders', order, { headers });
+  await pathao('/orders', PATHAO);
   expect(await parcels()).toHaveLength(2);
-  const wrong = await call('/pathao/aladdin/api/v1/orders', { ...order, recipient_city: null }, { headers });
+  const wrong = await pathao('/orders', { ...PATHAO, recipient_city: null });
   expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ['recipient_city']]);
-  const info = await call(`/pathao/aladdin/api/v1/orders/${data.consignment_id}/info`, undefined, { headers });
+  const info = await pathao(`/orders/${data.consignment_id}/info`);
   expect(info.body.data).toMatchObject({ order_status_slug: 'pending' });
 });
 
@@ -218,6 +225,9 @@ test('Carrybee books into the zone that it finds for an address, and tells of a 
   expect((await ask('/orders/A-1043/details')).status).toBe(404);
   const wrong = await ask('/orders', { ...order, zone_id: 1, recipient_phone: '0171' });
   expect([wrong.status, Object.keys(wrong.body.causes)]).toEqual([422, ['zone_id', 'recipient_phone']]);
+  expect((await ask('/orders', { ...order, merchant_order_id: 'A'.repeat(51) })).status).toBe(422);
+  await call('/advance', { account, courier: 'carrybee', consignmentId: id, word: 'paid-return' });
+  expect((await ask(`/orders/${id}/details`)).body.data).toMatchObject({ collected_amount: 85 });
 });
 
 describe('a parcel that moves on', () => {
@@ -246,17 +256,54 @@ describe('a parcel that moves on', () => {
   });
 
   async function move(...words: string[]) {
-    const [{ consignmentId }] = await parcels();
-    for (const word of words) await call('/advance', { account, courier: 'steadfast', consignmentId, word });
+    const [{ courier, consignmentId }] = await parcels();
+    for (const word of words) await call('/advance', { account, courier, consignmentId, word });
     return heard.map(({ body }) => JSON.parse(body).status);
   }
+
+  const bodies = () => heard.map(({ body }) => JSON.parse(body));
 
   test('is told to the shop, signed', async () => {
     await book();
     expect(await move('hold')).toEqual(['hold']);
     const [{ path, headers, body }] = heard as [(typeof heard)[number]];
     expect([path, headers.get('authorization')]).toEqual(['/steadfast/events', `Bearer ${account}`]);
+    expect(JSON.parse(body)).toMatchObject({ delivery_charge: 70, cod_amount: 1_250 });
     expect(headers.get('x-signature')).toBe(createHmac('sha256', account).update(body).digest('hex'));
+  });
+
+  test('is told by Pathao with its fee; what comes back, by a consignment of its own, with whose it is', async () => {
+    const pathao = await signInAtPathao();
+    const { consignment_id: id } = (await pathao('/orders', PATHAO)).body.data;
+    await call('/advance', { account, courier: 'pathao', consignmentId: id, word: 'partial-delivery', collected: 500 });
+    await move('return-in-transit', 'returned-to-merchant');
+    const rest = { return_type: 'partial-delivery', return_consignment_id: id.replace('DL', 'RL') };
+    expect(bodies()).toMatchObject([
+      { event: 'order.partial-delivery', collected_amount: 500, delivery_fee: 70 },
+      { event: 'order.return-in-transit', ...rest },
+      { event: 'order.returned-to-merchant', ...rest },
+    ]);
+    expect((await pathao(`/orders/${id}/info`)).body.data.order_status).toBe('partial-delivery');
+  });
+
+  test.each([
+    ['returned', 'return', 'returned-to-merchant'],
+    ['paid-return', 'paid-return', 'returned-to-merchant'],
+    ['exchanged', 'exchange', 'exchanged'],
+  ])('of what Pathao has %s, it is a %s, and its own word is then %s', async (word, type, own) => {
+    const pathao = await signInAtPathao();
+    const { consignment_id: id } = (await pathao('/orders', PATHAO)).body.data;
+    await move(word, 'returned-to-merchant');
+    expect(bodies()[1]).toMatchObject({ return_type: type });
+    expect((await pathao(`/orders/${id}/info`)).body.data.order_status).toBe(own);
+  });
+
+  test('is told with its payout, but no sum, once Pathao has paid for it', async () => {
+    const pathao = await signInAtPathao();
+    await pathao('/orders', PATHAO);
+    await move('delivered', 'paid');
+    expect(bodies()).toMatchObject([{ collected_amount: 1_250 }, { invoice_id: expect.stringMatching(/^INV-\d{8}$/) }]);
+    expect(bodies()[1]).not.toHaveProperty('collected_amount');
   });
 
   test('is told twice, and in another order, if so wished', async () => {

@@ -58,8 +58,7 @@ function addControls(host: Express, accounts: Accounts, shop: CalledShop | undef
     const account = accounts.get(String(key));
     const found = findParcel(account, courier, (parcel) => parcel.consignmentId === String(consignmentId));
     if (!found || !word) throw createError(404, 'There is no such parcel, or no word for it.');
-    moveParcel(found, String(word));
-    if (collected !== undefined) found.collected = Number(collected);
+    moveParcel(found, String(word), collected === undefined ? undefined : Number(collected));
     accounts.save();
     if (shop && shop.key === key) await callShop(shop, account, found);
     backOr(

@@ -10,9 +10,10 @@ import {
   textIn,
   withAccount,
 } from './answer-booking.ts';
+import { CHARGES } from './parcel-money.ts';
+import { ownWord } from './pathao-returns.ts';
 
 const TOKEN_SECONDS = 432_000;
-const DELIVERY_FEE = 70;
 
 /** The calls of Pathao's interface that the shop uses. The key of an account is its client id. */
 export const pathao: StandIn = {
@@ -89,7 +90,7 @@ function book(account: Account, body: Record<string, unknown>): Answer {
     consignment_id: kept.consignmentId,
     merchant_order_id: invoice,
     order_status: wordAs(account.switches, kept.word),
-    delivery_fee: sumAs(account.switches, DELIVERY_FEE),
+    delivery_fee: sumAs(account.switches, CHARGES.pathao),
   };
   return { status: 200, body: { message: 'Order Created Successfully', type: 'success', code: 200, data } };
 }
@@ -98,7 +99,7 @@ function tellInfo(account: Account, { params }: Request): Answer {
   const found = findParcel(account, 'pathao', ({ consignmentId }) => consignmentId === params.wanted);
   if (!found) return { status: 404, body: { message: 'Order not found', type: 'error', code: 404 } };
   const updated = new Date(found.way.at(-1)?.at ?? found.at).toISOString();
-  const word = wordAs(account.switches, found.word);
+  const word = wordAs(account.switches, ownWord(found));
   const data = {
     consignment_id: found.consignmentId,
     order_status: word,

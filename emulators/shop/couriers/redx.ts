@@ -12,8 +12,7 @@ import {
   textIn,
   withAccount,
 } from './answer-booking.ts';
-
-const CHARGE = 60;
+import { CHARGES } from './parcel-money.ts';
 
 /** Areas by the districts that RedX names them with; any other district has one area of its own name. */
 const AREAS: Record<string, { id: number; name: string }[]> = {
@@ -95,7 +94,7 @@ function tellInfo(account: Account, { params }: Request): Answer {
   const parcel = {
     tracking_id: found.consignmentId,
     status: wordAs(account.switches, found.word),
-    charge: sumAs(account.switches, CHARGE),
+    charge: sumAs(account.switches, CHARGES.redx),
     cash_collection_amount: sumAs(account.switches, found.sum),
     merchant_invoice_id: found.invoice,
   };

@@ -1,9 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type Account, type KeptParcel, type Payment, sumAs } from './accounts.ts';
 import type { Answer } from './answer-booking.ts';
-
-/** Taka that Steadfast keeps of each parcel. */
-const CHARGE = 70;
+import { CHARGES } from './parcel-money.ts';
 
 /** By so many taka a faulty payment collects too little, and pays too little. */
 const LESS = 50;
@@ -23,7 +21,8 @@ export function payOut(account: Account): Payment | undefined {
   account.payments ??= [];
   const paid = new Set(account.payments.flatMap(({ rows }) => rows.map(({ consignmentId }) => consignmentId)));
   const due = account.parcels.filter(
-    ({ courier, word, consignmentId }) => courier === 'steadfast' && PAID.includes(word) && !paid.has(consignmentId),
+    ({ courier, word, consignmentId }) =>
+      courier === 'steadfast' && PAID.includes(endOf(word)) && !paid.has(consignmentId),
   );
   if (due.length === 0) return undefined;
   const { payments } = account.switches;
@@ -44,15 +43,33 @@ export function payOut(account: Account): Payment | undefined {
   return payment;
 }
 
+/** How a parcel has ended, however far what comes back of it has come. */
+export function endOf(word: string): string {
+  return word.replace(/_return_.*/, '');
+}
+
 function rowOf(
   { consignmentId, invoice, sum, collected = sum, word }: KeptParcel,
   less: number,
 ): Payment['rows'][number] {
-  return { consignmentId, invoice, collected: word === 'cancelled' ? 0 : collected - less, charge: CHARGE, word };
+  const end = endOf(word);
+  return {
+    consignmentId,
+    invoice,
+    collected: end === 'cancelled' ? 0 : collected - less,
+    charge: CHARGES.steadfast,
+    word: end,
+  };
 }
 
 function othersRow(number: number): Payment['rows'][number] {
-  return { consignmentId: `${number}`, invoice: `Z-${number}`, collected: 500, charge: CHARGE, word: 'delivered' };
+  return {
+    consignmentId: `${number}`,
+    invoice: `Z-${number}`,
+    collected: 500,
+    charge: CHARGES.steadfast,
+    word: 'delivered',
+  };
 }
 
 /** The newest ten. */

@@ -11,7 +11,7 @@ import {
   textIn,
   withAccount,
 } from './answer-booking.ts';
-import { tellPayment, tellPayments } from './steadfast-payments.ts';
+import { endOf, tellPayment, tellPayments } from './steadfast-payments.ts';
 import { answerPickUp } from './steadfast-pick-ups.ts';
 
 /** The calls of Steadfast's interface that the shop uses, as its guide describes them. */
@@ -119,7 +119,7 @@ function tellStatus(account: Account, request: Request): Answer {
   if (!found) return NOT_FOUND;
   const isKept = found.told && Date.now() - found.told.at < account.switches.sameWordMs;
   // How far a return has come is told by another call.
-  if (!isKept) found.told = { word: found.word.replace(/_return_.*/, ''), at: Date.now() };
+  if (!isKept) found.told = { word: endOf(found.word), at: Date.now() };
   return statusAnswer(account, found.told?.word ?? found.word);
 }
 

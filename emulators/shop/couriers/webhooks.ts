@@ -2,6 +2,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { CourierName } from '@aloghor/functions/domain/couriers';
 import { type Account, type KeptParcel, sumAs, wordAs } from './accounts.ts';
+import { CHARGES, collectedOf, isCollecting } from './parcel-money.ts';
+import { returnIn } from './pathao-returns.ts';
 
 export interface WebhookCall {
   path: string;
@@ -39,55 +41,75 @@ export function webhookCall(key: string, account: Pick<Account, 'switches'>, par
   return CALLS[parcel.courier](key, account, parcel);
 }
 
-/** Words of Pathao and Carrybee with which they tell what they have collected. */
-const COLLECTED = ['delivered', 'partial-delivery'];
+/** With which Pathao and Carrybee say that they have paid out what they collected. */
+const PAID = 'paid';
+
+/** When it has got its word. */
+function timeOf({ way, at }: KeptParcel): string {
+  return new Date(way.at(-1)?.at ?? at).toISOString();
+}
+
+/** What was paid out on a day is one payout. */
+function payoutOf(parcel: KeptParcel): string {
+  return `INV-${timeOf(parcel).slice(0, 10).replaceAll('-', '')}`;
+}
 
 const CALLS: Record<CourierName, (key: string, account: Pick<Account, 'switches'>, parcel: KeptParcel) => WebhookCall> =
   {
-    steadfast(key, { switches }, { consignmentId, invoice, sum, collected = sum, word, at, way }) {
+    steadfast(key, { switches }, parcel) {
+      const { consignmentId, invoice, sum, collected = sum, word } = parcel;
       const body = JSON.stringify({
         notification_type: 'delivery_status',
         consignment_id: Number(consignmentId),
         invoice,
         cod_amount: sumAs(switches, collected), // of a part what was collected
         status: wordAs(switches, word),
+        delivery_charge: sumAs(switches, CHARGES.steadfast),
         tracking_message: `It is ${word} now.`,
-        updated_at: new Date(way.at(-1)?.at ?? at).toISOString(),
+        updated_at: timeOf(parcel),
       });
       const signature = createHmac('sha256', key).update(body).digest('hex');
       const headers = { authorization: `Bearer ${key}`, 'x-signature': signature, 'idempotency-key': randomUUID() };
       return { path: '/steadfast/events', headers, body };
     },
-    pathao(key, { switches }, { consignmentId, invoice, sum, collected = sum, word, at, way }) {
-      const time = new Date(way.at(-1)?.at ?? at).toISOString();
+    pathao(key, { switches }, parcel) {
+      const { consignmentId, invoice, word } = parcel;
+      const time = timeOf(parcel);
+      const back = returnIn(parcel);
       const body = JSON.stringify({
         consignment_id: consignmentId,
         merchant_order_id: invoice,
         event: `order.${word}`,
         timestamp: time,
         updated_at: time.slice(0, 19).replace('T', ' '),
-        ...(COLLECTED.includes(word) && { collected_amount: sumAs(switches, collected) }),
+        ...(!back && { delivery_fee: sumAs(switches, CHARGES.pathao) }),
+        ...((back || isCollecting(word)) && { collected_amount: sumAs(switches, collectedOf(parcel)) }),
+        ...back,
+        ...(word === PAID && { invoice_id: payoutOf(parcel) }),
       });
       return { path: '/pathao/events', headers: { 'X-PATHAO-Signature': key }, body };
     },
-    redx(key, { switches }, { consignmentId, invoice, word, at, way }) {
+    redx(key, { switches }, parcel) {
+      const { consignmentId, invoice, word } = parcel;
       const body = JSON.stringify({
         tracking_number: consignmentId,
         invoice_number: invoice,
-        timestamp: new Date(way.at(-1)?.at ?? at).toISOString(),
+        timestamp: timeOf(parcel),
         status: wordAs(switches, word),
         message_en: `It is ${word} now.`,
         message_bn: 'পার্সেলটি এগিয়েছে।',
       });
       return { path: `/redx/events?token=${encodeURIComponent(key)}`, headers: {}, body };
     },
-    carrybee(key, { switches }, { consignmentId, invoice, sum, collected = sum, word, at, way }) {
+    carrybee(key, _account, parcel) {
+      const { consignmentId, invoice, word } = parcel;
       const body = JSON.stringify({
         event: `order.${word}`,
         consignment_id: consignmentId,
         merchant_order_id: invoice,
-        timestamptz: new Date(way.at(-1)?.at ?? at).toISOString(),
-        ...(COLLECTED.includes(word) && { collected_amount: sumAs(switches, collected) }),
+        timestamptz: timeOf(parcel),
+        ...(isCollecting(word) && { collected_amount: String(collectedOf(parcel)) }),
+        ...(word === PAID && { invoice_id: payoutOf(parcel) }),
       });
       return { path: '/carrybee/events', headers: { 'X-Carrybee-Webhook-Signature': key }, body };
     },
