@@ -101,7 +101,7 @@ export async function newFixture(): Promise<Fixture> {
     invoice: invoices,
     merchant_order_id: invoices,
     invoice_number: invoices,
-    event: ['order.picked', 'order.delivered', 'webhook_integration'],
+    event: ['order.picked', 'order.delivered', 'webhook_integration', 'webhook.integration'],
     notification_type: ['delivery_status', 'tracking_update', 'payment_request'],
     token: [secretOf('redx')],
     day: [dayOf(Date.now()), '2026-02-30'],

@@ -50,11 +50,11 @@ export const CarrybeeNews = z.object({
   consignment_id: idOrNumber,
   merchant_order_id: idOrNumber,
   timestamptz: said,
-  timestamp: said,
-  updated_at: said,
   delivery_fee: taka,
   collected_amount: taka,
   reason: said,
+  /** Of `order.paid`: Carrybee's own id of the payout. */
+  invoice_id: idOrNumber,
 });
 
 /** Whether the shop has such a parcel, and now knows what was said of it. */
@@ -102,5 +102,6 @@ export const carrybeeWebhook = endpoint({
   summary: 'Hear from Carrybee what became of a parcel',
   description: `With the secret in \`X-Carrybee-Webhook-Signature\`. How a parcel has ended is kept once Carrybee says the same when it is asked. ${KEPT}`,
   signedBody: CarrybeeNews,
+  replyStatus: 202,
   reply,
 });

@@ -1,11 +1,10 @@
 import { PathaoNews } from '../../contract/webhooks.ts';
 import { plainWord, REST_RETURNED } from '../../domain/courier-words.ts';
 import { courierTime } from '../courier.ts';
-import { type CourierWebhook, idIn, messageIn, takaIn } from './webhook.ts';
+import { type CourierWebhook, idIn, messageIn, payoutIn, takaIn } from './webhook.ts';
 
 /** Its event for a parcel whose money it has paid out. */
 const PAID = 'order.paid';
-const PAYOUT_ID_MAXIMUM = 60;
 
 /** Returns that are of a part of the parcel alone, and the last event of them. */
 const PARTS = ['partial-delivery', 'exchange'];
@@ -41,7 +40,7 @@ export const pathaoWebhook: CourierWebhook = {
         fee: takaIn(data.delivery_fee),
         // On the way it is what is to be collected.
         ...(COLLECTED.includes(plainWord(word)) && { collected: takaIn(data.collected_amount) }),
-        toldPayout: event === PAID ? idIn(data.invoice_id)?.slice(0, PAYOUT_ID_MAXIMUM) : undefined,
+        toldPayout: event === PAID ? payoutIn(data.invoice_id) : undefined,
       },
     };
   },

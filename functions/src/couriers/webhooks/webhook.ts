@@ -45,6 +45,13 @@ export function idIn(id: string | number | null | undefined): string | undefined
   return id === null || id === undefined || id === '' ? undefined : String(id);
 }
 
+/** A courier's own id of a payout, cut. */
+export function payoutIn(id: string | number | null | undefined): string | undefined {
+  return idIn(id)?.slice(0, PAYOUT_ID_MAXIMUM);
+}
+
+const PAYOUT_ID_MAXIMUM = 60;
+
 /** What a courier says for people, cut. */
 export function messageIn(...said: (string | null | undefined)[]): string | undefined {
   return said.find(Boolean)?.slice(0, MESSAGE_MAXIMUM);

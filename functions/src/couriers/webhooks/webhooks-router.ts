@@ -21,12 +21,15 @@ const TRIAL_BYTES_MAXIMUM = 1_000;
 /** Steadfast waits for five seconds. */
 const ANSWERED_MS = 4_000;
 
-/** Pathao takes no answer without it, not even one that rejects. */
-webhooksRouter.use('/couriers/pathao/events', (_request, response, next) => {
-  const { answerHeader } = ADAPTERS.pathao.webhook ?? {};
-  if (answerHeader) response.set(answerHeader.name, process.env[answerHeader.setting] || answerHeader.usual);
-  next();
-});
+/** Some couriers take no answer without a header of theirs, not even one that rejects. */
+for (const [name, { webhook }] of Object.entries(ADAPTERS)) {
+  const header = webhook?.answerHeader;
+  if (!header) continue;
+  webhooksRouter.use(`/couriers/${name}/events`, (_request, response, next) => {
+    response.set(header.name, process.env[header.setting] || header.usual);
+    next();
+  });
+}
 
 serve(webhooksRouter, steadfastWebhook, (call) => hear('steadfast', call, undefined));
 serve(webhooksRouter, pathaoWebhook, (call) => hear('pathao', call, undefined));

@@ -18,7 +18,6 @@ vi.hoisted(() => {
 
 const SECRET = 'what-the-courier-knows';
 const SECRETS = Object.values(ADAPTERS).flatMap(({ webhook }) => webhook?.secret ?? []);
-const PATHAO_HEADER = 'X-Pathao-Merchant-Webhook-Integration-Secret';
 const TEN_MINUTES_MS = 11 * 60_000;
 
 let clerk: Person;
@@ -82,7 +81,7 @@ async function send(courier: Calling, news: object, { secret = SECRET, headers =
   });
   const code = answer.ok ? undefined : (await problemIn(answer.clone())).code;
   const { kept } = (await answer.json()) as { kept?: boolean };
-  return { status: answer.status, code, kept, header: answer.headers.get(PATHAO_HEADER) };
+  return { status: answer.status, code, kept, headers: answer.headers };
 }
 
 type Say = (parcel: Booked, word: string, minute?: number) => object;
@@ -133,7 +132,7 @@ const ON_ITS_WAY: Record<Calling, string> = {
   redx: 'delivery-in-progress',
   carrybee: 'in-transit',
 };
-const OK: Record<Calling, number> = { steadfast: 200, pathao: 202, redx: 200, carrybee: 200 };
+const OK: Record<Calling, number> = { steadfast: 200, pathao: 202, redx: 200, carrybee: 202 };
 
 describe.each(COURIERS)('%s', (courier) => {
   const tell = (parcel: Booked, word: string, minute?: number, sending?: Sending) =>
@@ -270,20 +269,39 @@ describe('Steadfast', () => {
   });
 });
 
-describe('Pathao', () => {
-  test('its header is in every answer, also in one that rejects, and its first call needs nothing', async () => {
-    const usual = 'f3992ecc-59da-4cbe-a049-a13da2018d51';
-    const first = await callInProcess('/couriers/pathao/events', {
-      method: 'POST',
-      body: '{"event":"webhook_integration"}',
-    });
-    expect([first.status, first.headers.get(PATHAO_HEADER)]).toEqual([202, usual]);
-    expect(await send('pathao', {}, { secret: 'wrong' })).toMatchObject({ status: 401, header: usual });
-    expect(await send('pathao', {}, { raw: '{' })).toMatchObject({ status: 400, header: usual });
-    vi.stubEnv('PATHAO_WEBHOOK_INTEGRATION', 'another');
-    expect(await send('pathao', { event: 'webhook_integration' })).toMatchObject({ status: 202, header: 'another' });
-  });
+test.each([
+  {
+    courier: 'pathao',
+    header: 'X-Pathao-Merchant-Webhook-Integration-Secret',
+    usual: 'f3992ecc-59da-4cbe-a049-a13da2018d51',
+    setting: 'PATHAO_WEBHOOK_INTEGRATION',
+    event: 'webhook_integration',
+  },
+  {
+    courier: 'carrybee',
+    header: 'X-CB-Webhook-Integration-Header',
+    usual: '40489fe0-9386-4fc9-8e92-2b2fcb9d451c',
+    setting: 'CARRYBEE_WEBHOOK_INTEGRATION',
+    event: 'webhook.integration',
+  },
+] as const)(
+  'the header of $courier is in every answer, also in one that rejects, and its first call needs nothing',
+  async ({ courier, header, usual, setting, event }) => {
+    const body = JSON.stringify({ event });
+    const first = await callInProcess(`/couriers/${courier}/events`, { method: 'POST', body });
+    expect([first.status, first.headers.get(header)]).toEqual([202, usual]);
+    const told = async (...call: Parameters<typeof send>) => {
+      const { status, headers } = await send(...call);
+      return [status, headers.get(header)];
+    };
+    expect(await told(courier, {}, { secret: 'wrong' })).toEqual([401, usual]);
+    expect(await told(courier, {}, { raw: '{' })).toEqual([400, usual]);
+    vi.stubEnv(setting, 'another');
+    expect(await told(courier, { event })).toEqual([202, 'another']);
+  },
+);
 
+describe('Pathao', () => {
   test('an end is only a hint: it is kept once Pathao says the same, with the sum of the hint', async () => {
     const parcel = await aParcel('pathao');
     const news = { ...NEWS.pathao(parcel, 'partial-delivery'), collected_amount: 1_000 };
@@ -457,8 +475,8 @@ describe('Pathao', () => {
 
 test('Carrybee’s end is a hint until it says the same when it is asked; what is of no parcel is no news', async () => {
   const parcel = await aParcel('carrybee');
-  expect(await send('carrybee', { event: 'store.created' })).toMatchObject({ status: 200, kept: false });
-  expect(await send('carrybee', NEWS.carrybee(parcel, 'delivered'))).toMatchObject({ status: 200, kept: true });
+  expect(await send('carrybee', { event: 'store.created' })).toMatchObject({ status: 202, kept: false });
+  expect(await send('carrybee', NEWS.carrybee(parcel, 'delivered'))).toMatchObject({ status: 202, kept: true });
   expect((await read(parcel._id)).parcel.state).toBe('booked');
   const [kept] = await account.parcels();
   if (kept) await account.move(kept, 'delivered');
@@ -466,5 +484,20 @@ test('Carrybee’s end is a hint until it says the same when it is asked; what i
   expect(await read(parcel._id)).toMatchObject({
     status: 'Delivered',
     parcel: { state: 'delivered', collected: 2_890 },
+  });
+});
+
+test('of a return that its buyer has paid for Carrybee says how much, and later by which payout the shop gets it', async () => {
+  const parcel = await aParcel('carrybee');
+  const { collected_amount: _sum, ...paid } = NEWS.carrybee(parcel, 'paid', 2) as { collected_amount: string };
+  await send('carrybee', { ...NEWS.carrybee(parcel, 'paid-return', 1), collected_amount: '150' });
+  await send('carrybee', { ...paid, invoice_id: 'IX212124433' });
+  const [kept] = await account.parcels();
+  if (kept) await account.move(kept, 'paid-return', 150);
+  await followDue(Date.now() + TEN_MINUTES_MS);
+  expect(await read(parcel._id)).toMatchObject({
+    closedFor: 'returned',
+    outcome: { collected: 150 },
+    parcel: { state: 'returning', toldPayout: 'IX212124433' },
   });
 });
