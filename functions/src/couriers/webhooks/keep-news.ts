@@ -1,5 +1,5 @@
 import { saysPaidOut, stateOfWord } from '../../domain/courier-words.ts';
-import type { CourierName } from '../../domain/couriers.ts';
+import type { CarrierName, CourierName } from '../../domain/couriers.ts';
 import { isErased } from '../../domain/orders.ts';
 import { isEnd, isPassedOver, type ToldParcel } from '../../domain/parcel-news.ts';
 import { type ParcelState, parcelId } from '../../domain/parcels.ts';
@@ -41,8 +41,8 @@ async function parcelOf(
 }
 
 /**
- * What an earlier hint has said of money is kept with it, and how it ended, too, where this one only says that it was paid. What
- * the parcel's own end passes over is no hint of another one.
+ * Of two hints the one of what has happened later, unless that only says that it was paid; what either has said of money is kept.
+ * What the parcel's own end passes over is no hint of another one.
  */
 function keepHint(id: string, said: ParcelState, told: ToldParcel, now: number): Promise<Followed> {
   return inTransaction(async (transaction) => {
@@ -50,16 +50,22 @@ function keepHint(id: string, said: ParcelState, told: ToldParcel, now: number):
     if (!found) return 'noParcel';
     if (isPassedOver(found.state, said) || isOfForeign(withoutId(found), told)) return 'known';
     const [order] = await orders.within(transaction).get([found.orderId]);
-    const { message, ...others } = told;
     const { hint: earlier, courier } = found;
+    const { message, ...others } = told;
+    const heard: ToldParcel = { ...others, ...(order && !isErased(order) && { message }) };
+    const isEarlierKept = earlier && isEndBy(courier, earlier) && (!isEndBy(courier, told) || earlier.at > told.at);
+    const [kept, other] = isEarlierKept ? [{ ...heard, ...earlier }, heard] : [heard, earlier];
     const hint = {
-      ...others,
-      ...(order && !isErased(order) && { message }),
-      ...(earlier?.word !== undefined && saysPaidOut(courier, others.word ?? '') && earlier),
-      collected: told.collected ?? earlier?.collected,
-      toldPayout: told.toldPayout ?? earlier?.toldPayout,
+      ...kept,
+      collected: kept.collected ?? other?.collected,
+      toldPayout: kept.toldPayout ?? other?.toldPayout,
     };
     parcels.within(transaction).change(id, { hint, followAt: now });
     return 'kept';
   });
+}
+
+/** Whether it says how the parcel has ended, and not only that its money was paid out. */
+function isEndBy(courier: CarrierName, { word }: Pick<ToldParcel, 'word'>): boolean {
+  return word !== undefined && !saysPaidOut(courier, word);
 }

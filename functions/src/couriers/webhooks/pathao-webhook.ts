@@ -29,7 +29,8 @@ export const pathaoWebhook: CourierWebhook = {
     if (!data) return undefined;
     const { event, consignment_id: id, merchant_order_id: invoice, return_type: type } = data;
     if (!event.startsWith('order.')) return 'notNews'; // such as the first call, which only tries the address
-    const word = type && PARTS.includes(type) ? wordOfRest(event) : event.slice('order.'.length);
+    const said = event.slice('order.'.length);
+    const word = type && PARTS.includes(type) ? wordOfRest(event) : said;
     return {
       consignmentId: idIn(id),
       invoice: idIn(invoice),
@@ -38,8 +39,8 @@ export const pathaoWebhook: CourierWebhook = {
         at: courierTime(data.timestamp || data.updated_at),
         message: messageIn(data.reason),
         fee: takaIn(data.delivery_fee),
-        // On the way it is what is to be collected.
-        ...(COLLECTED.includes(plainWord(word)) && { collected: takaIn(data.collected_amount) }),
+        // On the way it is what is to be collected, and of a return nobody knows whether it is of the parcel.
+        ...(COLLECTED.includes(plainWord(said)) && { collected: takaIn(data.collected_amount) }),
         toldPayout: event === PAID ? payoutIn(data.invoice_id) : undefined,
       },
     };

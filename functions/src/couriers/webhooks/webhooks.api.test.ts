@@ -444,6 +444,21 @@ describe('Pathao', () => {
     expect(back).toMatchObject({ word: 'partial_delivery_returned_to_merchant' });
   });
 
+  test('told in any order of a part and of its rest, it keeps both, and takes no sum of the return for what was paid', async () => {
+    const parcel = await aParcel('pathao');
+    const rest = { return_type: 'partial-delivery', return_consignment_id: 'RL1', collected_amount: 0 };
+    await send('pathao', { ...NEWS.pathao(parcel, 'returned-to-merchant', 3), ...rest });
+    await send('pathao', { ...NEWS.pathao(parcel, 'partial-delivery', 1), collected_amount: 1_000 });
+    await send('pathao', { ...NEWS.pathao(parcel, 'return-id-created', 2), ...rest });
+    const [kept] = await account.parcels();
+    if (kept) await account.move(kept, 'partial-delivery', 1_000);
+    await followDue(Date.now() + TEN_MINUTES_MS);
+    const order = await read(parcel._id);
+    expect(order).toMatchObject({ closedFor: 'partlyDelivered', outcome: { collected: 1_000 } });
+    const stored = (await parcels.reference.doc(`pathao_${parcel.invoice}`).get()).data();
+    expect(stored?.restDueAt).toBe(timeAt(3).getTime());
+  });
+
   test.each(['partial-delivery', 'exchanged', 'paid-return'])(
     'that it has paid out for %s is no other end',
     async (word) => {
