@@ -12,7 +12,7 @@ import {
   QUANTITY,
   type SimulatedOrder,
 } from './parcel-world.ts';
-import { type Meaning, meaningOf } from './ways.ts';
+import { isOnlyPaid, isRestBack, type Meaning, meaningOf } from './ways.ts';
 
 /** What an order is in the end by what its parcel means; `taken`: whether its products have left the stock. */
 interface End {
@@ -48,9 +48,12 @@ export async function assertParcels(world: ParcelWorld, count: (counts: ParcelCo
   count(counts);
   expect(counts).toEqual({ parcels: kept.length, twice: 0, lost: 0, inLimbo: 0 });
   assertTold(kept, found);
-  for (const order of found) assertFollows(world, kept, order);
+  for (const order of found) {
+    assertFollows(world, kept, order);
+    assertRestAwaited(world, kept, order);
+  }
   await assertStock(world, kept, found);
-  await assertMoney(world.shop, found);
+  await assertMoney(world, kept, found);
 }
 
 /** What a courier has is what the shop has told it, and still says: nobody has changed it meanwhile. */
@@ -64,12 +67,13 @@ function assertTold(kept: CourierParcel[], found: FoundOrder[]): void {
   }
 }
 
-/** An order is what its courier says; where people have said otherwise, somebody is told to look. */
+/** An order is what its courier says; where people have said otherwise, or not all could be known, somebody is told to look. */
 function assertFollows(world: ParcelWorld, kept: CourierParcel[], order: FoundOrder): void {
   const simulated = simulatedAs(world, order);
   const told = toldOf(world, kept, order, simulated);
   const isAsTold = told.statuses.includes(order.status);
-  if (simulated.isMeddledWith) {
+  const last = lastOf(world, kept, order);
+  if (simulated.isMeddledWith || (last && isOnlyPaid(last.courier, last.way))) {
     const isDoubted = order.parcels.some(({ doubt }) => doubt !== undefined);
     const isClosed = told.closedAs?.includes(order.status) ?? false;
     expect(isAsTold || isDoubted || isClosed, `${order.number} differs, and nobody is told`).toBe(true);
@@ -83,18 +87,32 @@ function assertFollows(world: ParcelWorld, kept: CourierParcel[], order: FoundOr
   });
 }
 
+/** Of what was not taken, and is back by its courier's word, somebody is told, until it is counted. */
+function assertRestAwaited(world: ParcelWorld, kept: CourierParcel[], order: FoundOrder): void {
+  const { isMeddledWith, cameBackLater } = simulatedAs(world, order);
+  const last = lastOf(world, kept, order);
+  if (!last || isMeddledWith || cameBackLater > 0 || !isRestBack(last.courier, last.way)) return;
+  const known = order.parcels.find(({ courier, invoice }) => courier === last.courier && invoice === last.invoice);
+  expect(known?.inDoubtSince, `the rest of ${last.invoice}`).toBeLessThanOrEqual(Date.now());
+}
+
+/** Its last parcel that was not taken back. */
+function lastOf({ cancelled }: ParcelWorld, kept: CourierParcel[], { number }: FoundOrder): CourierParcel | undefined {
+  return kept.findLast((parcel) => isOfOrder(parcel.invoice, number) && !cancelled.has(nameOf(parcel)));
+}
+
 function simulatedAs({ orders }: ParcelWorld, { id }: FoundOrder): SimulatedOrder {
   return orders.find((one) => one.id === id) as SimulatedOrder; // no others are placed
 }
 
-/** By its last parcel that was not taken back; an order without one is in the shop, or where somebody has said. */
+/** By its last parcel; an order without one is in the shop, or where somebody has said. */
 function toldOf(
-  { cancelled }: ParcelWorld,
+  world: ParcelWorld,
   kept: CourierParcel[],
-  { number }: FoundOrder,
+  order: FoundOrder,
   { isHandedOver, isCountedBack }: SimulatedOrder,
 ): End {
-  const last = kept.findLast((parcel) => isOfOrder(parcel.invoice, number) && !cancelled.has(nameOf(parcel)));
+  const last = lastOf(world, kept, order);
   if (isCountedBack) return ENDS.back;
   const end = ENDS[last ? meaningOf(last.courier, last.way) : 'never left'];
   return isHandedOver && end.statuses.includes(IN_SHOP) ? { ...end, statuses: [IN_SHOP, OUT] } : end;
@@ -113,17 +131,25 @@ async function assertStock(world: ParcelWorld, kept: CourierParcel[], found: Fou
 }
 
 /** Orders, ledger, payouts and figures say the same. */
-async function assertMoney(shop: ParcelShop, found: FoundOrder[]): Promise<void> {
+async function assertMoney(world: ParcelWorld, kept: CourierParcel[], found: FoundOrder[]): Promise<void> {
+  const { shop } = world;
   const entries = await ledger.find((all) => all);
   const entered = (kind: string) => sumOfTaka(entries.flatMap((entry) => (entry.kind === kind ? entry.taka : [])));
   const received = sumOfTaka(found.map(({ paid }) => paid));
   expect(entered('payment'), 'the ledger').toBe(received);
   expect((await shop.read('GET /stats/revenue')).received, 'the figure').toBe(received);
   const { couriers } = await shop.read('GET /settlements/outstanding');
-  const toCome = found.filter((order) => order.status === 'Delivered' && !order.isPaid && isWithCourier(order));
+  const toCome = found.filter((order) => CLOSED.includes(order.status) && !order.isPaid && isWithCourier(order));
   const outstanding = sumOfTaka(couriers.map(({ taka }: { taka: number }) => taka));
   expect(outstanding, 'still to come').toBe(sumOfTaka(toCome.map(({ owes }) => owes)));
-  await assertPayouts(shop, entered('courierCharge'), received);
+  const inQuestion = await assertPayouts(shop, entered('courierCharge'), received);
+  for (const order of found) if (order.isPaid && !inQuestion.has(order.id)) assertPaid(world, kept, order);
+}
+
+/** What is recorded as received is what its courier has collected. */
+function assertPaid(world: ParcelWorld, kept: CourierParcel[], order: FoundOrder): void {
+  const last = lastOf(world, kept, order);
+  expect(order.paid, `paid for ${order.number}`).toBe(last?.collected ?? last?.sum);
 }
 
 /** Whether its money comes by a courier, and not from the person who brought it to its buyer. */
@@ -131,13 +157,25 @@ function isWithCourier({ parcel }: FoundOrder): boolean {
   return parcel !== undefined && parcel.state !== 'rejected' && parcel.state !== 'cancelled';
 }
 
-async function assertPayouts(shop: ParcelShop, charged: number, received: number): Promise<void> {
+/** No row is left over of which nobody is told. Returns the orders of those that somebody is to look at. */
+async function assertPayouts(shop: ParcelShop, charged: number, received: number): Promise<Set<string>> {
   const listed: { _id: string }[] = await shop.read('GET /settlements?limit=100');
   const payouts = await Promise.all(listed.map(({ _id }) => shop.read(`GET /settlements/${_id}`)));
-  const rows: { collected: number; charge: number; expected?: number; isAccepted?: true }[] = payouts.flatMap(
-    ({ rows }) => rows,
-  );
+  const rows: PaidRow[] = payouts.flatMap((payout) => payout.rows);
   const accepted = rows.filter(({ isAccepted }) => isAccepted);
   expect(sumOfTaka(accepted.map(({ expected = 0 }) => expected)), 'accepted').toBe(received);
   expect(sumOfTaka(accepted.map(({ charge }) => charge)), 'charged').toBe(charged);
+  expect(sumOf(payouts.map(({ waiting }) => waiting)), 'rows that nobody has accepted').toBe(0);
+  const found = payouts.flatMap(({ rows, findings }) =>
+    findings.flatMap(({ row }: { row?: number }) => (row === undefined ? [] : rows[row])),
+  );
+  return new Set(found.map(({ orderId }: PaidRow) => orderId ?? ''));
+}
+
+interface PaidRow {
+  orderId?: string;
+  collected: number;
+  charge: number;
+  expected?: number;
+  isAccepted?: true;
 }

@@ -50,7 +50,7 @@ function isKnown({ state, consignmentId }: ParcelDocument): boolean {
 const UNDER_WAY: readonly string[] = ['booked', 'picked', 'outForDelivery', 'held', 'lost', 'returning'];
 
 function isInLimbo({ status, isListed, isPaid, owes, parcels }: FoundOrder): boolean {
-  const isFinal = status === 'Cancel' || (status === 'Delivered' && (isPaid || owes === 0));
+  const isFinal = ['Delivered', 'Cancel'].includes(status) && (isPaid || owes === 0);
   const isForgotten = parcels.some(
     ({ state, followAt, doubt }) => UNDER_WAY.includes(state) && followAt === undefined && doubt === undefined,
   );

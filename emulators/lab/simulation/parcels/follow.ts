@@ -1,7 +1,7 @@
 import { followDue } from '@aloghor/functions/src/couriers/follow-parcels';
 import { lookUpDue } from '@aloghor/functions/src/couriers/look-up-parcels';
 import type { ActOf } from './acts.ts';
-import { isOfOrder, nameOf, PART, type ParcelWorld } from './parcel-world.ts';
+import { isOfOrder, nameOf, type ParcelWorld } from './parcel-world.ts';
 import { WAYS } from './ways.ts';
 
 const MINUTE_MS = 60_000;
@@ -32,8 +32,7 @@ export async function move(world: ParcelWorld, { parcel: place, next }: ActOf<'m
   const words = WAYS[parcel.courier][parcel.word]?.next ?? [];
   const word = words[next % words.length];
   if (!word || order?.isCountedBack) return;
-  const isPart = WAYS[parcel.courier][word]?.means === 'partly delivered' && parcel.collected === undefined;
-  await world.shop.account.move(parcel, word, isPart ? PART : undefined);
+  await world.shop.account.move(parcel, word, WAYS[parcel.courier][word]?.collects);
 }
 
 export async function tell({ shop, news }: ParcelWorld, { news: place }: ActOf<'tell'>): Promise<void> {

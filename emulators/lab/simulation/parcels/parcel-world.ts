@@ -10,9 +10,8 @@ export const ORDERS = 4;
 /** Of each order. */
 export const QUANTITY = 2;
 
-/** In taka: what a courier collects of a whole order, and of a part. */
+/** In taka: what a courier collects of a whole order. */
 export const SUM = 1_800;
-export const PART = 900;
 
 /** What is known of an order beside what the couriers have of it. */
 export interface SimulatedOrder {

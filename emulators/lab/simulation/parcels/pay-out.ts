@@ -29,7 +29,7 @@ async function accept({ shop }: ParcelWorld, id: string): Promise<void> {
   await Promise.all(BOTH.map((who) => shop.done(who, `POST /settlements/${id}/accept`)));
 }
 
-/** Of each parcel that was delivered once, in the file of the day on which that is. */
+/** Of each parcel for which something was collected once, in the file of the day on which that is. */
 async function uploadFile(world: ParcelWorld, courier: Courier): Promise<void> {
   const ended = (await world.parcels()).filter((parcel) => parcel.courier === courier && isCollected(parcel));
   const due = ended.filter(({ consignmentId }) => !world.paid.has(consignmentId));
@@ -46,6 +46,7 @@ async function uploadFile(world: ParcelWorld, courier: Courier): Promise<void> {
   await Promise.all(BOTH.map((who) => world.shop.done(who, 'POST /settlements', body)));
 }
 
-function isCollected({ courier, way }: CourierParcel): boolean {
-  return ['delivered', 'partly delivered'].includes(meaningOf(courier, way));
+/** Also of a return, whose buyer has paid for the way. */
+function isCollected({ courier, way, collected }: CourierParcel): boolean {
+  return collected !== undefined || ['delivered', 'partly delivered'].includes(meaningOf(courier, way));
 }
