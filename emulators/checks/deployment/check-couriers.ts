@@ -3,14 +3,18 @@
 import { COURIER_NAMES, COURIERS } from '@aloghor/functions/domain/couriers';
 import { ADAPTERS } from '@aloghor/functions/src/couriers/registry';
 import { settingsFile } from '@aloghor/web/build/deployment-settings.ts';
-import { type Finding, fault } from './finding.ts';
+import { type Finding, fault, hint } from './finding.ts';
 
 export function* checkCouriers(project: string, settings: NodeJS.Dict<string>): Generator<Finding> {
   const file = settingsFile(project);
-  for (const name of couriersIn(settings))
-    for (const [setting, what] of Object.entries(ADAPTERS[name].settings))
+  for (const name of couriersIn(settings)) {
+    const { address, settings: needed } = ADAPTERS[name];
+    for (const [setting, what] of Object.entries(needed))
       if (!settings[setting])
         yield fault(`${file} switches ${COURIERS[name].name} on without ${setting}: write ${what}.`);
+    if (address.sandbox !== null && settings[address.setting]?.startsWith(address.sandbox))
+      yield hint(`${file} books with ${COURIERS[name].name} in its sandbox, from where nobody fetches a parcel.`);
+  }
 }
 
 /** The secrets of the couriers that are on, and what each is. */

@@ -339,6 +339,16 @@ describe('couriers', () => {
     expect(await findings()).toEqual([]);
   });
 
+  test('that book in a sandbox are told: a shop that sells would wait for ever', async () => {
+    const sandbox = 'PATHAO_URL=https://courier-api-sandbox.pathao.com';
+    told('COURIERS=pathao', 'PATHAO_STORE_ID=12345', sandbox);
+    expect(await findings()).toEqual([
+      `hint: ${file} books with Pathao in its sandbox, from where nobody fetches a parcel.`,
+    ]);
+    told('COURIERS=steadfast', sandbox);
+    expect(await findings()).toEqual([]);
+  });
+
   test('that show a secret in the address are told, as long as the request log keeps it', async () => {
     told('COURIERS=steadfast,redx');
     const shows = 'hint: RedX calls the shop with its secret in the address, which the request log of Google keeps.';

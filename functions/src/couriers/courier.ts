@@ -122,8 +122,11 @@ export interface Courier {
 
 /** How an adapter is made, of the addresses and secrets of its settings. */
 export interface CourierAdapter {
-  /** Where the courier's interface is, unless the setting of this name says otherwise. */
-  address: { setting: string; usual: string };
+  /**
+   * Where the courier's interface is, unless the setting of this name says otherwise, and where it only tries out parcels, which
+   * nobody fetches; null where it has no such place.
+   */
+  address: { setting: string; usual: string; sandbox: string | null };
   /** Settings that it needs beside it, with what each is. */
   settings: Record<string, string>;
   /** Those that it can do without. */

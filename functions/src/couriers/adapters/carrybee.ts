@@ -16,7 +16,11 @@ import { carrybeeWebhook } from '../webhooks/carrybee-webhook.ts';
 
 /** https://carrybee.com: booking into the zone that it finds for an address, looking up by our invoice, and cancelling. */
 export const carrybee: CourierAdapter = {
-  address: { setting: 'CARRYBEE_URL', usual: 'https://developers.carrybee.com' },
+  address: {
+    setting: 'CARRYBEE_URL',
+    usual: 'https://developers.carrybee.com',
+    sandbox: 'https://stage-sandbox.carrybee.com',
+  },
   settings: { CARRYBEE_STORE_ID: 'the id of the store at Carrybee, where parcels are picked up' },
   secrets: {
     CARRYBEE_CLIENT_ID: 'The client id of Carrybee',

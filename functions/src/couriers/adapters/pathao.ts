@@ -16,7 +16,11 @@ import { pathaoWebhook } from '../webhooks/pathao-webhook.ts';
 
 /** https://merchant.pathao.com: booking. It has no look-up by our invoice, and books one as often as it is sent. */
 export const pathao: CourierAdapter = {
-  address: { setting: 'PATHAO_URL', usual: 'https://api-hermes.pathao.com' },
+  address: {
+    setting: 'PATHAO_URL',
+    usual: 'https://api-hermes.pathao.com',
+    sandbox: 'https://courier-api-sandbox.pathao.com',
+  },
   settings: { PATHAO_STORE_ID: 'the number of the store at Pathao, where parcels are picked up' },
   secrets: {
     PATHAO_CLIENT_ID: 'The client id of Pathao',

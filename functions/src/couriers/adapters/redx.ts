@@ -15,7 +15,11 @@ import { redxWebhook } from '../webhooks/redx-webhook.ts';
 
 /** https://redx.com.bd: booking into an area of its own list, and cancelling. It has no look-up by our invoice. */
 export const redx: CourierAdapter = {
-  address: { setting: 'REDX_URL', usual: 'https://openapi.redx.com.bd/v1.0.0-beta' },
+  address: {
+    setting: 'REDX_URL',
+    usual: 'https://openapi.redx.com.bd/v1.0.0-beta',
+    sandbox: 'https://sandbox.redx.com.bd/v1.0.0-beta',
+  },
   settings: {},
   secrets: {
     REDX_TOKEN: 'The access token of RedX',

@@ -21,7 +21,7 @@ import { steadfastScore } from './steadfast-score.ts';
 
 /** https://portal.packzy.com, which is Steadfast's: booking, looking up by our invoice, asking parcels back, and scores of numbers. */
 export const steadfast: CourierAdapter = {
-  address: { setting: 'STEADFAST_URL', usual: 'https://portal.packzy.com/api/v1' },
+  address: { setting: 'STEADFAST_URL', usual: 'https://portal.packzy.com/api/v1', sandbox: null },
   settings: {},
   optionalSettings: PICK_UP_SETTINGS,
   secrets: {
