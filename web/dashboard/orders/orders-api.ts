@@ -7,6 +7,7 @@ import { isUncertain } from '@aloghor/functions/domain/parcels';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
 import { ALL_ORDERS } from '../cache.ts';
+import { allPages } from '../table/all-pages.ts';
 import { pageQuery, TABLE_ROWS } from '../table/paging.tsx';
 import type { ListedOrder } from './orders-csv.ts';
 import { inHeader } from './search-header.ts';
@@ -60,21 +61,16 @@ export function orderProfitQuery(id: string) {
 }
 
 /** Every order that matches the filter, on all pages, newest first; closed ones with whether they were fakes. */
-export async function fetchAllOrders(
+export function fetchAllOrders(
   list: OrderList,
   filter: Pick<OrderFilter, 'status' | 'area' | 'confirmed' | 'unpaid' | 'q'>,
 ): Promise<ListedOrder[]> {
-  const orders: ListedOrder[] = [];
-  let cursor: string | undefined;
-  do {
+  return allPages<ListedOrder>((cursor) => {
     const query = { ...filter, limit: PAGE_MAXIMUM, cursor };
-    const { reply, next } = await (list === 'history'
+    return list === 'history'
       ? callPageWithToken(CALLS.history, ...inHeader({ ...query, with: 'isFake' as const }))
-      : callPageWithToken(CALLS.active, ...inHeader(query)));
-    orders.push(...reply);
-    cursor = next;
-  } while (cursor);
-  return orders;
+      : callPageWithToken(CALLS.active, ...inHeader(query));
+  });
 }
 
 export interface StatusChange {

@@ -13,27 +13,23 @@ import { type Cell, csvOf } from '../csv.ts';
 import { ordersPage } from '../messages/en/orders.ts';
 import { revenue } from '../messages/en/overview.ts';
 import { closedReason, timeText } from '../orders/orders-csv.ts';
+import { allPages } from '../table/all-pages.ts';
 
 /**
  * The rows of a sheet, fetched page by page; only the rows are kept in memory. `onProgress` is called with how many
  * there are so far. @throws {ApiError}
  */
-export async function fetchRevenueRows(
+export function fetchRevenueRows(
   by: ListedFigure,
   days: DayRange,
   onProgress: (done: number) => void,
   language: LanguageCode,
 ): Promise<RevenueRow[]> {
-  const rows: RevenueRow[] = [];
-  let cursor: string | undefined;
-  do {
+  return allPages(async (cursor) => {
     const query = { ...days, by, limit: PAGE_MAXIMUM, cursor };
     const { reply, next } = await callPageWithToken('GET /stats/revenue/orders', { query });
-    rows.push(...reply.map((listed) => toRevenueRow(listed, language)));
-    onProgress(rows.length);
-    cursor = next;
-  } while (cursor);
-  return rows;
+    return { reply: reply.map((listed) => toRevenueRow(listed, language)), next };
+  }, onProgress);
 }
 
 type Listed = ReplyTo<'GET /stats/revenue/orders'>[number];
