@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Answer, ask, call, statusCall } from '../../test/ask.ts';
+import { type Answer, ask, call, linkIn, pagesAs, statusCall } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
 import { putCounted, resetSettings } from '../../test/catalogue.ts';
 import { BUYER } from '../../test/parcels.ts';
@@ -8,10 +8,13 @@ import { NOBODY, type Person, signIn } from '../../test/people.ts';
 import { countReads } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import { auditLines } from '../../test/stored-documents.ts';
+import type { PayoutSummary } from '../contract/payouts.ts';
 import { followParcel } from '../couriers/follow-parcel.ts';
 import { dayOf } from '../domain/day-of.ts';
+import { sumsOfAll } from '../domain/payout-sums.ts';
 import type { PayoutRow } from '../domain/payouts.ts';
-import { ledger, orders, parcels } from '../platform/database/collections.ts';
+import { ledger, orders, parcels, payouts } from '../platform/database/collections.ts';
+import { database } from '../platform/database/firebase.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // orders are logged
 
@@ -900,6 +903,27 @@ test('the payouts of a month and a courier are listed newest first, without thei
     countReads(() => askInProcess(clerk, `GET /settlements?courier=redx&month=${month}`));
   expect((await reading('2026-10')) - (await reading('2026-09'))).toBe(1); // as there is one more
   expect((await ask(clerk, 'GET /settlements?month=2026-13')).status).toBe(400);
+});
+
+test('a hundred and one payouts of a month come in two pages, which add up to the taka, and cost a read each', async () => {
+  const { _id, sums } = await recorded([rowOf(await delivered())], { day: '2026-08-01', courier: 'redx' });
+  const kept = (await payouts.reference.doc(_id).get()).data();
+  const batch = database.batch();
+  for (let place = 1; place <= 100; place++) {
+    const day = `2026-08-${String(1 + (place % 31)).padStart(2, '0')}`;
+    batch.set(payouts.reference.doc(`${_id}-${place}`), { ...kept, day, paymentId: `${paymentId}-${place}` });
+  }
+  await batch.commit();
+  const path = '/settlements?courier=redx&month=2026-08';
+  const pages = await pagesAs<PayoutSummary>(clerk, path);
+  expect(pages.map(({ length }) => length)).toEqual([100, 1]);
+  const all = pages.flat();
+  expect(new Set(all.map((payout) => payout._id)).size).toBe(101);
+  expect(sumsOfAll(all.map((payout) => payout.sums)).paid).toBe(101 * sums.paid);
+  const [, next] = /^<\/api(.+)>; rel="next"$/.exec((await linkIn(clerk, path)) ?? '') ?? [];
+  const reading = (page: string) => countReads(() => askInProcess(clerk, `GET ${page}` as `GET /${string}`));
+  await reading(path); // which reads the role, as the first call of a process does
+  expect((await reading(path)) + (await reading(String(next)))).toBe(101 + 1 + 2); // the roles, and that there is a next page
 });
 
 test('a payout of bad rows is rejected', async () => {

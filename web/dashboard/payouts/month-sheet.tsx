@@ -31,7 +31,7 @@ export function MonthSheet({ courier, month }: MonthSheetProps) {
   const title = t.title(carrierText(courier, language), month);
   if (error && !data) return <DashboardFailed error={error} onRetry={refetch} />;
   if (!data) return <Skeleton className="h-64 rounded-card" />;
-  const payouts = [...data.reply].reverse(); // the first day first
+  const payouts = [...data].reverse(); // the first day first
   if (payouts.length === 0) return null;
   const sheet = (
     <>
@@ -47,7 +47,6 @@ export function MonthSheet({ courier, month }: MonthSheetProps) {
           </div>
         ))}
       </dl>
-      {data.next && <p>{t.isMore}</p>}
     </>
   );
   return (

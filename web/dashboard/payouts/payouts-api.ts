@@ -4,6 +4,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
 import { ALL_ORDERS } from '../cache.ts';
 import { useAwaitedChange } from '../orders/orders-api.ts';
+import { allPages } from '../table/all-pages.ts';
 import { pageQuery, TABLE_ROWS } from '../table/paging.tsx';
 import { type SentPayout, sendParts, type WholePayout } from './send-parts.ts';
 
@@ -17,11 +18,11 @@ export function payoutsQuery(filter: PayoutsFilter, cursor: string | undefined) 
   return pageQuery([...PAYOUTS, 'list', query], () => callPageWithToken('GET /settlements', { query }));
 }
 
-/** The payouts of a courier in a month, as yyyy-mm, as many as one answer has. */
+/** All payouts of a courier in a month, as yyyy-mm, the newest first. */
 export function monthQuery(courier: NonNullable<PayoutsFilter['courier']>, month: string) {
   return queryOptions({
     queryKey: [...PAYOUTS, 'month', courier, month],
-    queryFn: () => callPageWithToken('GET /settlements', { query: { courier, month } }),
+    queryFn: () => allPages((cursor) => callPageWithToken('GET /settlements', { query: { courier, month, cursor } })),
     meta: { personal: true },
   });
 }

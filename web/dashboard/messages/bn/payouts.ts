@@ -192,6 +192,5 @@ export const payoutsPage: Texts<typeof english.payoutsPage> = {
     print: 'হিসাব প্রিন্ট করুন',
     day: 'দিন',
     total: 'মোট',
-    isMore: 'এই হিসাবে মাসের শুধু শেষ ১০০টি পেমেন্ট আছে।',
   },
 };

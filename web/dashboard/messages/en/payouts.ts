@@ -199,6 +199,5 @@ export const payoutsPage = namespace('payoutsPage', {
     print: 'Print the sheet',
     day: 'Day',
     total: 'Total',
-    isMore: 'Only the newest 100 payouts of the month are in this sheet.',
   },
 });
