@@ -17,6 +17,9 @@ import { fillShop } from './fill-shop.ts';
 /** Every call must be answered within it. */
 const CALL_LIMIT_MS = 30_000;
 
+/** A token lasts for an hour, and a history for a minute at most. */
+const TOKEN_MS = 50 * 60_000;
+
 /** Names a call, for what should happen to its connection. */
 const CALL_HEADER = 'x-simulated-call';
 
@@ -101,6 +104,8 @@ export class Shop {
   readonly #server: Awaited<ReturnType<typeof openServer>>;
   /** Whose account the last history may have changed. */
   readonly #changed = new Set<Member>();
+  /** When all have got their tokens. */
+  #signedInAt = Date.now();
 
   private constructor(server: Awaited<ReturnType<typeof openServer>>, people: People) {
     this.#server = server;
@@ -125,6 +130,10 @@ export class Shop {
   async reset(counted: Partial<Record<LampId, number>> = FIRST_STOCK): Promise<void> {
     await emptyDatabase();
     await fillShop(this.people, counted);
+    if (Date.now() - this.#signedInAt > TOKEN_MS) {
+      for (const name of MEMBERS) this.#changed.add(name);
+      this.#signedInAt = Date.now();
+    }
     await Promise.all([...this.#changed].map((name) => this.#resetAccount(name)));
     this.#changed.clear();
   }
