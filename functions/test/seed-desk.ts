@@ -8,7 +8,7 @@ import type { NumberMark } from '../src/domain/desk-marks.ts';
 import { publicReason } from '../src/domain/order-outcomes.ts';
 import { CANCELLED_STATUS, DELIVERED_STATUS, SENT_STATUS } from '../src/domain/order-status.ts';
 import { sumToCollect } from '../src/domain/orders.ts';
-import { withToPack } from '../src/domain/packing.ts';
+import { withWaitingSince } from '../src/domain/waiting-since.ts';
 import { sumOfWork, type WorkChange, workBetween } from '../src/domain/work.ts';
 import { amountsAtCheckout } from '../src/orders/amounts-at-checkout.ts';
 import { type Decision, decided } from '../src/orders/change-order.ts';
@@ -70,7 +70,10 @@ function afterSteps(placed: OrderAtDesk, steps: readonly SeededStep[], now: numb
   const after = steps.reduce((before, step) => {
     const at = now - step.minutesAgo * MINUTE_MS;
     const { order, desk } = decided(before, decisionOf(before, step, at), { at, by: 'shop' });
-    const next = { order: { ...order, ...derivedMoneyFields(order, desk.parcel) }, desk: withToPack(desk, order) };
+    const next = {
+      order: { ...order, ...derivedMoneyFields(order, desk.parcel) },
+      desk: withWaitingSince(desk, order),
+    };
     work.push(...workBetween(before, next).map((change) => ({ change, at })));
     if ('packedIn' in step)
       work.push({ change: [personOf('packer').email, { packed: 1 }], at, seconds: step.packedIn });

@@ -4,8 +4,8 @@ import type { OrderItem } from '@aloghor/functions/contract/order-items';
 import { newDesk } from '@aloghor/functions/domain/desk';
 import { orderNumberAt } from '@aloghor/functions/domain/order-number';
 import { isDelivered, isInShop, isPaymentStep, type StaffStatus } from '@aloghor/functions/domain/order-status';
-import { withToPack } from '@aloghor/functions/domain/packing';
 import { randomFrom } from '@aloghor/functions/domain/seeded-random';
+import { withWaitingSince } from '@aloghor/functions/domain/waiting-since';
 import { newOrder } from '@aloghor/functions/src/orders/order-document';
 import { searchKeys } from '@aloghor/functions/src/orders/search-keys';
 import type { DeskDocument, OrderDocument, SalesDocument } from '@aloghor/functions/src/platform/database/collections';
@@ -59,7 +59,7 @@ export function desksOf(orders: Generated<OrderDocument>[]): Generated<DeskDocum
   return inShop.map(({ id, document }) => {
     const { callAt, ...desk } = newDesk(document.createdAt);
     const opened: DeskDocument = document.confirmedAt ? { ...desk, state: 'confirmed' } : { ...desk, callAt };
-    return { id, document: withToPack(opened, document) };
+    return { id, document: withWaitingSince(opened, document) };
   });
 }
 

@@ -3,7 +3,7 @@ import type { claimOrder as claimOrderEndpoint } from '../contract/desk-claims.t
 import type { Parsed, Reply } from '../contract/endpoint.ts';
 import { newDesk } from '../domain/desk.ts';
 import { claimAt, claimOfAnother, holderName, newClaim } from '../domain/desk-claims.ts';
-import { withToPack } from '../domain/packing.ts';
+import { withWaitingSince } from '../domain/waiting-since.ts';
 import { orThrow } from '../orders/change-order.ts';
 import { assertNotSentOut } from '../orders/order-guards.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
@@ -38,7 +38,7 @@ export function claimOrder(
       if (!isOwn) await assertBuyerFree(transaction, order, by, now);
     }
     const claim = newClaim(by, now);
-    desks.within(transaction).put(id, withToPack({ ...desk, claim }, order));
+    desks.within(transaction).put(id, withWaitingSince({ ...desk, claim }, order));
     if (!other) return { claim };
     const { number, name: label = order.email } = order;
     const change = { subject: 'order', action: 'update', target: id, label, number } as const;

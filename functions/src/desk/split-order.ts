@@ -6,7 +6,7 @@ import { newAnswerCode } from '../domain/answer-links.ts';
 import { afterCall, newDesk } from '../domain/desk.ts';
 import { dividedOrder } from '../domain/divide-order.ts';
 import { FIRST_STATUS } from '../domain/order-status.ts';
-import { withToPack } from '../domain/packing.ts';
+import { withWaitingSince } from '../domain/waiting-since.ts';
 import { assertRevision, changeOrder } from '../orders/change-order.ts';
 import { correctingClosedDays, correctPlaced } from '../orders/correct-closed-days.ts';
 import { findCosts, keepCosts } from '../orders/order-costs.ts';
@@ -122,7 +122,7 @@ function deskOfPart({ desk, order }: OrderAtDesk, { until }: Split, { email }: S
 function writePart(transaction: Transaction, id: string, by: Staff, { order, desk }: OrderAtDesk, at: number): void {
   const { number, name: label = order.email, totalPrice, amounts, timeline } = order;
   orders.within(transaction).insert(id, { ...order, searchKeys: searchKeys(id, order) });
-  desks.within(transaction).put(id, withToPack(desk, order));
+  desks.within(transaction).put(id, withWaitingSince(desk, order));
   recordMoney(transaction, id, undefined, order, { at, by: by.email, isMoved: true });
   const after = { number, totalPrice, amounts, splitFrom: timeline.at(-1)?.other };
   recordChange(transaction, by, { subject: 'order', action: 'add', target: id, label, number, after }, at);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doneBy, isSameScan, type ParcelNotes, scannedOrder, withoutVoidNotes, withToPack } from './packing.ts';
+import { doneBy, isSameScan, type ParcelNotes, scannedOrder, withoutVoidNotes } from './packing.ts';
 
 const NOW = 1_730_750_000_000;
 const RAHIM = { at: NOW, by: 'rahim@example.com', name: 'Rahim' };
@@ -79,15 +79,4 @@ test('colleagues read a name, and an e-mail where the account has none', () => {
 test('a scanned code names the order of its tracking page; another text is none', () => {
   expect(scannedOrder('https://shop.example/bn/track?id=A-1042')).toBe('A-1042');
   expect(scannedOrder('A-1042')).toBeUndefined();
-});
-
-test('an order waits to be packed from when it is confirmed until it is packed, or has left the shop', () => {
-  const order = { status: 'waiting for confirmation' as const, confirmedAt: 7 };
-  const waiting = withToPack<{ packed?: object; toPackSince?: number }>({}, order);
-  expect(waiting).toEqual({ toPackSince: 7 });
-  expect(withToPack(waiting, order)).toBe(waiting);
-  expect(withToPack({}, { status: order.status })).toEqual({});
-  expect(withToPack({ ...waiting, packed: {} }, order).toPackSince).toBeUndefined();
-  for (const status of ['Out for Delivery', 'Delivered', 'Cancel'] as const)
-    expect(withToPack(waiting, { ...order, status }).toPackSince, status).toBeUndefined();
 });

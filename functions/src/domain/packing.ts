@@ -45,20 +45,6 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-interface WaitingParcel {
-  packed?: unknown;
-  toPackSince?: number | undefined;
-}
-
-/** The same desk with since when its order waits to be packed: it is in the shop, its buyer has confirmed it, and it is not packed. */
-export function withToPack<Desk extends WaitingParcel>(
-  desk: Desk,
-  { status, confirmedAt }: { status: OrderStatus; confirmedAt?: number | undefined },
-): Desk {
-  const toPackSince = isInShop(status) && !desk.packed ? confirmedAt : undefined;
-  return desk.toPackSince === toPackSince ? desk : { ...desk, toPackSince };
-}
-
 /** A scanner may read a code twice: so long, in milliseconds, packing the same order again changes nothing. */
 const SAME_SCAN_MS = 60_000;
 

@@ -2,9 +2,10 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { TimelineEntry } from '../contract/orders.ts';
 import type { CarrierName } from '../domain/couriers.ts';
 import { deskWithStatus, newDesk } from '../domain/desk.ts';
-import { withoutVoidNotes, withToPack } from '../domain/packing.ts';
+import { withoutVoidNotes } from '../domain/packing.ts';
 import { deskWithRider } from '../domain/riders.ts';
 import { isStaff } from '../domain/roles.ts';
+import { withWaitingSince } from '../domain/waiting-since.ts';
 import { notificationsOfChange } from '../notifications/write-notifications.ts';
 import { type Actor, changedFields, recordChange } from '../platform/audit/record-change.ts';
 import { inTransaction, type Stored } from '../platform/database/collection.ts';
@@ -121,7 +122,7 @@ export async function prepareChange(
   const { parcel } = after.desk;
   const derived = { ...derivedMoneyFields(after.order, parcel), sentWith: sentWith(after, before.order.sentWith, at) };
   after.order = { ...after.order, ...moved.fields, ...derived };
-  after.desk = withToPack(deskToRank(before, after), after.order);
+  after.desk = withWaitingSince(deskToRank(before, after), after.order);
   const correctDay = correctingClosedDays(transaction);
   const [recount, correctSums, recountProfit, ceaseToAwait, unrank] = await Promise.all([
     recountOrder(transaction, id, before.order, after.order, { now: at, correctDay }),

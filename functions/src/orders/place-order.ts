@@ -5,7 +5,7 @@ import { newAnswerCode } from '../domain/answer-links.ts';
 import { newDesk } from '../domain/desk.ts';
 import { type DeskMark, withNumberMarks } from '../domain/desk-marks.ts';
 import { deductions, orderTotal } from '../domain/orders.ts';
-import { withToPack } from '../domain/packing.ts';
+import { withWaitingSince } from '../domain/waiting-since.ts';
 import { writeNotificationsOfNew } from '../notifications/write-notifications.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import type { Stored } from '../platform/database/collection.ts';
@@ -136,7 +136,7 @@ function openDesk(
 ): DeskDocument {
   const { createdAt } = order;
   const begun = byHand ? deskByHand(createdAt, byHand) : newDesk(createdAt);
-  const opened = withToPack<DeskDocument>({ ...begun, answer: { code: newAnswerCode() } }, order);
+  const opened = withWaitingSince<DeskDocument>({ ...begun, answer: { code: newAnswerCode() } }, order);
   if (marks.length > 0) opened.marks = [...marks];
   desk.inBatch(batch).put(id, opened);
   if (!byHand) return opened;

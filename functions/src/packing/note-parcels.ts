@@ -5,8 +5,9 @@ import { dayOf } from '../domain/day-of.ts';
 import { timesOf } from '../domain/day-ranges.ts';
 import { newDesk } from '../domain/desk.ts';
 import { isCancelled } from '../domain/order-status.ts';
-import { type ByWhom, doneBy, isSameScan, withToPack } from '../domain/packing.ts';
+import { type ByWhom, doneBy, isSameScan } from '../domain/packing.ts';
 import { packingSeconds } from '../domain/packing-time.ts';
+import { withWaitingSince } from '../domain/waiting-since.ts';
 import { changeOf, readAtDesk } from '../orders/change-order.ts';
 import { answerOrder } from '../orders/order-document.ts';
 import { assertNotSentOut } from '../orders/order-guards.ts';
@@ -39,7 +40,7 @@ export async function setPacked(
     const at = Date.now();
     if (packed ? isPackedBy(desk, by, at) : !desk.packed) return before;
     const note = packed ? await newParcel(transaction, by, at, measuredMs) : undefined;
-    const after = withToPack({ ...desk, packed: note }, order);
+    const after = withWaitingSince({ ...desk, packed: note }, order);
     desks.within(transaction).put(id, after); // the whole document, so that the note can go
     const audited = { before: { packedBy: desk.packed?.by }, after: { packedBy: note?.by } };
     recordChange(transaction, by, { ...changeOf(id, order), ...audited }, at);
@@ -131,7 +132,7 @@ export function markPrinted(
       const { _id, createdAt } = order;
       const desk: DeskDocument = { ...newDesk(createdAt), printed: note };
       if (printed.has(_id)) desks.within(transaction).change(_id, { printed: note });
-      else desks.within(transaction).put(_id, withToPack(desk, order));
+      else desks.within(transaction).put(_id, withWaitingSince(desk, order));
     }
     return seen.length;
   });
