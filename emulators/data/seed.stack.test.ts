@@ -98,6 +98,7 @@ describe('a shop that is opened to look at it', () => {
     expect(calls.flatMap(({ desk }) => desk.marks ?? []).toSorted()).toEqual(['advanceOnly', 'blocked', 'callFirst']);
     expect(calls.filter(({ history }) => history?.refused)).toHaveLength(1);
     expect((await ask(clerk, 'GET /desk/calls?when=later')).body).toMatchObject([{ desk: { state: 'hold' } }]);
+    expect((await ask(clerk, 'GET /desk/calls?when=aside')).body).toMatchObject([{ desk: { state: 'noAnswer' } }]);
     const confirmed = (await ask(packer, 'GET /packing?confirmed=true')).body as PackingOrder[];
     expect(confirmed.filter(({ packed, rider, parcel }) => packed && !rider && !parcel)).toHaveLength(1);
     expect(confirmed.filter(({ packed }) => !packed)).toHaveLength(2);
@@ -108,7 +109,7 @@ describe('a shop that is opened to look at it', () => {
     const days = `from=${dayOf(Date.now() - 7 * DAY_MS)}&to=${dayOf(Date.now())}`;
     expect((await ask(await signInAs('admin'), `GET /stats/people?${days}`)).body.people).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ by: 'clerk@aloghor.example', calls: 17, confirmed: 13, refused: 1, ended: 4 }),
+        expect.objectContaining({ by: 'clerk@aloghor.example', calls: 20, confirmed: 13, refused: 1, ended: 4 }),
         expect.objectContaining({ by: 'packer@aloghor.example', packed: 11 }),
       ]),
     );

@@ -264,8 +264,10 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   findCalls: async () => {
     await anOrder('a-call');
     await eachOf({ when: 'later' }, (query) => deskStore.findCalls({ ...paging, ...query }, Date.now()));
+    await deskStore.findCalls({ ...paging, when: 'aside' }, Date.now());
   },
   countCalls: () => deskStore.countCalls(Date.now()),
+  countAside: () => deskStore.countAside(),
   findDeskOrders: async () => deskStore.findDeskOrders([await anOrder('a-call')]),
   findDeskOrder: async () => deskStore.findDeskOrder(await anOrder('a-call')),
   recordCall: async () => deskStore.recordCall(await anOrder('a-call'), { outcome: 'noAnswer' }, ADMIN),

@@ -82,8 +82,8 @@ export interface SeededOrder extends SeededRequest {
 export const seededOrders: SeededOrder[] = JSON.parse(readFileSync(new URL('orders.json', SEED_DATA), 'utf8'));
 
 /** What the staff have done with an order so many minutes before the shop is opened. */
-export type SeededStep = { minutesAgo: number } & (
-  | { call: DeskState; note?: string; holdDays?: number }
+export type SeededStep = { minutesAgo: number } /** `putAside`: the shop calls no more after it. */ & (
+  | { call: DeskState; note?: string; holdDays?: number; putAside?: true }
   | { packedIn: number }
   | { rider: string }
   | { booked: CourierName }

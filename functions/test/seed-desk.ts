@@ -119,7 +119,7 @@ function told({ parcel }: DeskDocument, word: string, at: number): Decision {
 
 function calledAbout(
   { desk }: OrderAtDesk,
-  { call: outcome, note, holdDays }: Extract<SeededStep, { call: unknown }>,
+  { call: outcome, note, holdDays, putAside }: Extract<SeededStep, { call: unknown }>,
   at: number,
 ): Decision {
   const until = holdDays === undefined ? undefined : dayOf(at + holdDays * DAY_MS);
@@ -130,7 +130,11 @@ function calledAbout(
       ...(isConfirmed && { confirmedAt: at }),
       ...(isClosing(outcome) && { status: CANCELLED_STATUS, closedFor: publicReason(outcome) }),
     },
-    desk: { ...afterCall(desk, { outcome, until }, at), attempts: [...desk.attempts, attempt] },
+    desk: {
+      ...afterCall(desk, { outcome, until }, at),
+      ...(putAside && { callAt: undefined }),
+      attempts: [...desk.attempts, attempt],
+    },
     ...(isConfirmed && { event: 'confirmed' }),
   };
 }

@@ -37,6 +37,8 @@ export const Desk = z.object({
   state: DeskState,
   /** When its buyer is to be called next; absent when nobody has to. */
   callAt: z.optional(Time),
+  /** Since when the shop calls no more, because its buyer has not answered: it waits until somebody wants it called about again. */
+  asideSince: z.optional(Time),
   /** Absent, or past, while nobody works on it. No change of it is another revision. */
   claim: z.optional(Claim),
   ...parcelNotes,

@@ -42,14 +42,17 @@ export const seen = { revision: z.optional(z.int('must be a whole number')) };
 /** `revision`: that of the desk after the change. */
 export const Revised = z.extend(Modified, { revision: z.int() });
 
+/** The lists of orders to call about. */
+const CALL_LISTS = ['now', 'later', 'aside'] as const;
+
 export const listCalls = endpoint({
   method: 'GET',
   path: '/desk/calls',
   access: 'desk:work',
   summary: 'List the orders whose buyers are to be called',
   description:
-    'Those that are due, the one that waits longest first; with `when=later` those whose time comes, the next first.',
-  query: z.object({ ...paging, when: z.optional(z.enum(['now', 'later'], 'must be now or later')) }),
+    'Those that are due, the one that waits longest first; with `when=later` those whose time comes, the next first; with `when=aside` those that the shop calls no more, because their buyers have not answered, the one that was put aside first.',
+  query: z.object({ ...paging, when: z.optional(z.enum(CALL_LISTS, `must be one of ${CALL_LISTS.join(', ')}`)) }),
   reply: z.array(DeskOrder),
 });
 
@@ -96,7 +99,7 @@ export const recordCall = endpoint({
   access: 'desk:work',
   summary: 'Record what came of calling the buyer of an order',
   description:
-    'A buyer who does not answer is to be called again after half an hour, then after two hours, then in the next morning, until the settings of the shop put the order aside or cancel it, which `closedFor` tells. `hold` wants a day in `until`, and comes back at nine in its morning. `refused`, `wrongNumber` and `fake` cancel the order. `toCall` sets an order back. `confirmed` may set the delivery charge with it. Who works on an order gives it back with it; while somebody else does, nothing is recorded.',
+    'A buyer who does not answer is to be called again after half an hour, then after two hours, then in the next morning, until the settings of the shop put the order aside, which `asideSince` tells, or cancel it, which `closedFor` tells. `hold` wants a day in `until`, and comes back at nine in its morning. `refused`, `wrongNumber` and `fake` cancel the order. `toCall` sets an order back. `confirmed` may set the delivery charge with it. Who works on an order gives it back with it; while somebody else does, nothing is recorded.',
   errorCodes: ['called-meanwhile', 'claimed', 'order-sent-out', 'order-closed', 'order-booked', 'order-paid'],
   conflict: CallConflict,
   body: z.object({
@@ -108,7 +111,7 @@ export const recordCall = endpoint({
     /** With `confirmed`: what the buyer was told on the telephone, in taka. */
     deliveryCharge: z.optional(Taka),
   }),
-  reply: z.extend(Revised, { closedFor: Order.shape.closedFor }),
+  reply: z.extend(Revised, { closedFor: Order.shape.closedFor, asideSince: Desk.shape.asideSince }),
 });
 
 export const addDeskNote = endpoint({

@@ -303,6 +303,8 @@ export const readOrder = endpoint({
   reply: z.extend(Order, {
     /** `at` is the time of the changed timeline entry or payment. */
     changes: z.array(z.object({ at: Time, by: z.string() })),
+    /** Since when it is put aside, because its buyer has not answered. */
+    asideSince: z.optional(Time),
     /** The notes of its desk, which only the staff read, oldest first. */
     notes: z.array(z.object({ at: Time, by: z.string(), text: z.string() })),
     /** What came for it and what went back, oldest first. */

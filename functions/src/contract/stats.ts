@@ -40,6 +40,8 @@ export const getStats = endpoint({
     pending: z.number(),
     /** Orders whose buyers are to be called now. */
     toCall: z.number(),
+    /** Orders that are put aside, because their buyers have not answered. */
+    aside: z.number(),
     /** Orders with the shop that their buyers have confirmed, not packed yet. */
     toPack: z.number(),
     /** Packed ones that are still there. */

@@ -53,6 +53,7 @@ const ORDER = {
 const DESK = {
   state: 'kept',
   callAt: 'kept',
+  asideSince: 'kept',
   callRank: 'removed', // what it was worth to call a person who may be known by it
   claim: 'removed',
   source: 'kept',

@@ -26,17 +26,19 @@ import { appendEntry, assertHoldDay } from './desk-rules.ts';
 import { historyOf } from './mobile-number-history.ts';
 
 const DUE: ListSort<'callAt'> = { name: 'callAt', field: 'callAt', direction: 'asc' };
+const ASIDE: ListSort<'asideSince'> = { name: 'aside', field: 'asideSince', direction: 'asc' };
 
 type RecordedCall = Parsed<typeof recordCallEndpoint>['body'];
 
-/** A page of the orders to call at `now`, or later. Costs for each the desk, the order, and the orders of its number. */
+/** A page of the orders to call at `now`, or later, or of those put aside. Costs for each the desk, the order, and the orders of its number. */
 export async function findCalls(
   { when = 'now', ...paging }: Parsed<typeof listCalls>['query'],
   now: number,
 ): Promise<Page<DeskOrder>> {
-  const { entries, next } = await findPage(desks, DUE, paging, (all) =>
-    all.where('callAt', when === 'now' ? '<=' : '>', now),
-  );
+  const { entries, next } =
+    when === 'aside'
+      ? await findPage(desks, ASIDE, paging)
+      : await findPage(desks, DUE, paging, (all) => all.where('callAt', when === 'now' ? '<=' : '>', now));
   return { entries: await withOrders(entries), next };
 }
 
@@ -59,6 +61,11 @@ export function countCalls(now: number): Promise<number> {
   return desks.count((all) => all.where('callAt', '>=', 0).where('callAt', '<=', now).orderBy('callAt'));
 }
 
+/** How many orders are put aside; one read for each thousand. */
+export function countAside(): Promise<number> {
+  return desks.count((all) => all.orderBy('asideSince'));
+}
+
 /** @throws {NotFound} */
 export async function findDeskOrder(id: string): Promise<DeskOrder> {
   const [order, [opened]] = await Promise.all([findOrder(id), desks.get([id])]);
@@ -76,6 +83,7 @@ export async function recordCall(
   by: Staff,
 ): Promise<Reply<typeof recordCallEndpoint>> {
   let closedFor: OrderDocument['closedFor'];
+  let asideSince: DeskDocument['asideSince'];
   const revised = await changeAtDesk(id, by, revision, async ({ order, desk }, at, transaction) => {
     assertNotSentOut(order);
     assertNotHeld(desk, by, at);
@@ -85,6 +93,7 @@ export async function recordCall(
       outcome === 'noAnswer' ? unreachedOutcome(desk.attempts, await callSettings(transaction)) : 'callAgain';
     const after = orderAfter(order, call, unreached, at);
     closedFor = after.closedFor;
+    asideSince = unreached === 'putAside' ? at : undefined;
     const isCharged = outcome === 'confirmed' && deliveryCharge !== undefined;
     const charged = isCharged ? settingCharge(order, deliveryCharge, by, at) : undefined;
     const ofAnswer = outcome === 'toCall' && desk.state !== 'toCall' && !isOfLastCall(desk);
@@ -100,7 +109,7 @@ export async function recordCall(
       },
     };
   });
-  return { ...revised, ...(closedFor && { closedFor }) };
+  return { ...revised, ...(closedFor && { closedFor }), ...(asideSince && { asideSince }) };
 }
 
 async function callSettings(transaction: Transaction): Promise<CallSettings> {

@@ -234,12 +234,12 @@ export async function findOrder(id: string): Promise<StoredOrder> {
 /** What only the staff read of an order; no notes for one that is not there. */
 export async function findStaffOnly(
   id: string,
-): Promise<Pick<DeskDocument, 'notes' | 'packed' | 'printed' | 'parcel' | 'rider'>> {
-  const [{ notes = [], packed, printed, parcel, rider } = {}] = await desks.get(
+): Promise<Pick<DeskDocument, 'asideSince' | 'notes' | 'packed' | 'printed' | 'parcel' | 'rider'>> {
+  const [{ asideSince, notes = [], packed, printed, parcel, rider } = {}] = await desks.get(
     [id],
-    ['notes', 'packed', 'printed', 'parcel', 'rider'],
+    ['asideSince', 'notes', 'packed', 'printed', 'parcel', 'rider'],
   );
-  return { notes, packed, printed, parcel, rider };
+  return { asideSince, notes, packed, printed, parcel, rider };
 }
 
 /** What came for an order and what went back, oldest first. Costs a read for each. */

@@ -36,6 +36,7 @@ describe('GET /stats', () => {
       items: 53,
       pending: 0,
       toCall: 0,
+      aside: 0,
       toPack: 0,
       toHandOver: 0,
       toRescue: 0,
@@ -56,6 +57,7 @@ describe('GET /stats', () => {
     await putProduct('jute', {});
     await desk.reference.doc('due').set({ callAt: 1 });
     await desk.reference.doc('later').set({ callAt: Date.now() + 60_000 });
+    await desk.reference.doc('aside').set({ state: 'noAnswer', asideSince: 1 });
     await desk.reference.doc('confirmed').set({ state: 'confirmed', toPackSince: 1 });
     await desk.reference.doc('packed').set({ state: 'confirmed', packed: { at: 1 } });
     for (const state of REVIEW_STATES) await reviews.reference.doc(state).set({ state });
@@ -64,6 +66,7 @@ describe('GET /stats', () => {
       items: 54,
       pending: 6,
       toCall: 1,
+      aside: 1,
       toPack: 1,
       toHandOver: 1,
       toRescue: 0,
@@ -82,6 +85,7 @@ describe('GET /stats', () => {
       'items',
       'pending',
       'toCall',
+      'aside',
       'toPack',
       'toHandOver',
       'toRescue',
@@ -94,10 +98,10 @@ describe('GET /stats', () => {
   test('costs one read for each figure that the caller sees, one for parcels that come back to the rescue list, and the role', async () => {
     const clerk = await signIn('clerk');
     const reads = async () => [await readsOf('GET /stats'), await readsOf('GET /stats', clerk)];
-    expect(await reads()).toEqual([12 + 1 + 1, 10 + 1 + 1]);
+    expect(await reads()).toEqual([13 + 1 + 1, 11 + 1 + 1]);
     const put = { status: 'Out for Delivery', createdAt: 1, confirmedAt: 1, unpaid: { sum: 1, at: 1 } };
     await Promise.all(Array.from({ length: 500 }, () => orders.reference.doc().set(put)));
-    expect(await reads()).toEqual([12 + 1 + 1, 10 + 1 + 1]);
+    expect(await reads()).toEqual([13 + 1 + 1, 11 + 1 + 1]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Reply } from '../contract/endpoint.ts';
 import type { getAreas, getStats } from '../contract/stats.ts';
 import { countDoubts } from '../couriers/parcel-ways.ts';
 import { countRescue } from '../couriers/rescue-store.ts';
-import { countCalls } from '../desk/desk-store.ts';
+import { countAside, countCalls } from '../desk/desk-store.ts';
 import { ACTIVE_STATUSES, CLOSED_STATUSES, IN_SHOP_STATUSES, SENT_STATUS } from '../domain/order-status.ts';
 import { sumOfTaka } from '../domain/orders.ts';
 import { DISTRICTS, ZONES } from '../domain/places.ts';
@@ -21,6 +21,7 @@ export async function countShop(role: StaffRole): Promise<Reply<typeof getStats>
     items,
     pending,
     toCall,
+    aside,
     confirmed,
     toPack,
     toRescue,
@@ -34,6 +35,7 @@ export async function countShop(role: StaffRole): Promise<Reply<typeof getStats>
     products.count((all) => all),
     orders.count((all) => all.where('status', 'in', ACTIVE_STATUSES)),
     countCalls(Date.now()),
+    countAside(),
     orders.count((all) => all.where('status', 'in', IN_SHOP_STATUSES).orderBy('confirmedAt')), // which only confirmed ones have
     countToPack(),
     countRescue(),
@@ -48,6 +50,7 @@ export async function countShop(role: StaffRole): Promise<Reply<typeof getStats>
     items,
     pending,
     toCall,
+    aside,
     toPack,
     toHandOver: Math.max(0, confirmed - toPack), // two moments
     toRescue,

@@ -133,6 +133,7 @@ async function assertCounters(shop: Shop, found: Found): Promise<void> {
     items: found.products,
     pending: found.orders.length - closed,
     toCall: found.orders.filter(({ status }) => status === FIRST_STATUS || status === 'Payment successful').length, // nobody calls in it
+    aside: 0,
     toPack: confirmed.length - packed.length,
     toHandOver: packed.length,
     toRescue: 0, // no courier is on in it

@@ -10,11 +10,12 @@ const Text = z.string().check(z.refine(isWellFormed));
 
 type NameSort = ReturnType<typeof nameField>;
 
-/** The sort key of each order: for `newest`, `confirmed`, `callAt`, `oldest` and `longest…` a time in milliseconds, for `featured` and `match` the place in the list. */
+/** The sort key of each order: for `newest`, `confirmed`, `callAt`, `aside`, `oldest` and `longest…` a time in milliseconds, for `featured` and `match` the place in the list. */
 const SORT_KEYS = {
   newest: z.number().check(z.nonnegative()),
   confirmed: z.number().check(z.nonnegative()),
   callAt: z.number().check(z.nonnegative()),
+  aside: z.number().check(z.nonnegative()),
   oldest: z.number().check(z.nonnegative()),
   longestPlaced: z.number().check(z.nonnegative()),
   longestConfirmed: z.number().check(z.nonnegative()),
