@@ -67,6 +67,7 @@ export function CallCard({ row, calls, ...forms }: CallCardProps) {
             {desk.callAt !== undefined && desk.callAt > serverNow() && (
               <span>{` · ${t.comesBack(shopTime(desk.callAt, language))}`}</span>
             )}
+            {desk.asideSince !== undefined && <span>{` · ${t.asideSince(shopTime(desk.asideSince, language))}`}</span>}
           </p>
         </div>
         <a

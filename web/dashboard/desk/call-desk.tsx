@@ -7,7 +7,6 @@ import { Activity, type ReactNode, useEffect, useRef, useState } from 'react';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { serverNow } from '../../shared/lib/server-clock.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import type { QueuedCall } from '../../shared/orders/live-desk.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Skeleton } from '../../shared/ui/status.tsx';
@@ -23,15 +22,15 @@ import { KeyHint, useDeskKeys, useKeysSwitch } from './desk-keys.tsx';
 import { orderName, stateText } from './desk-order.ts';
 import { type Draft, type Drafts, hasInput } from './drafts.ts';
 import { HeldByOther, NextCallButton, useNextCall, WhyFirst } from './next-call.tsx';
-import { isIn, type When } from './queued-calls.ts';
+import { type CallList, isIn, type ListedCall } from './queued-calls.ts';
 import { type ToldClaims, useToldClaims } from './told-claims.ts';
 import { type Calls, isUndoable, type LastCall, useCalls } from './use-calls.ts';
 import { useClaim } from './use-claim.ts';
 import { useChangeByOthers, useCurrentHistory, useDeskRows } from './use-queue.ts';
 
 interface CallDeskProps {
-  when: When;
-  calls: QueuedCall[];
+  when: CallList;
+  calls: ListedCall[];
   /** One order alone, which need not be in the queue. */
   order?: DeskOrder;
   isMore?: boolean;
@@ -305,11 +304,12 @@ function UndoBar({ calls: { last, sending, undo } }: { calls: Pick<Calls, 'last'
 function Recorded({ call, onUndo, isNewest }: { call: LastCall; onUndo: () => void; isNewest?: boolean }) {
   const t = useMessages(deskPage);
   const tOrdersPage = useMessages(ordersPage);
+  const { state, closedFor, asideSince } = call;
+  const recorded = asideSince === undefined ? t.states[state] : t.aside;
+  const resultText = closedFor ? tOrdersPage.closedFor[closedFor] : recorded;
   return (
     <>
-      <span className="min-w-0 truncate font-semibold">
-        {t.done(call.name, call.closedFor ? tOrdersPage.closedFor[call.closedFor] : t.states[call.state])}
-      </span>
+      <span className="min-w-0 truncate font-semibold">{t.done(call.name, resultText)}</span>
       {isUndoable(call) && (
         <Button aria-label={isNewest ? undefined : t.undoOf(call.name)} variant="quiet" size="dense" onClick={onUndo}>
           {t.undo}

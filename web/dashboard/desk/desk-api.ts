@@ -3,6 +3,7 @@ import type { DeskState } from '@aloghor/functions/domain/desk';
 import { isUnconfirmed } from '@aloghor/functions/domain/order-status';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
+import { statsQuery } from '../../shared/api/stats.ts';
 import { ApiError, byCode, hasErrorCode, isApiError, isUnanswered } from '../../shared/lib/api-error.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
@@ -15,7 +16,7 @@ import { showFormError } from '../layout/show-error.ts';
 import { deskPage } from '../messages/en/desk.ts';
 import { invalidateOrder } from '../orders/orders-api.ts';
 import { batchedReads } from './batched-reads.ts';
-import { callOf, type When, withoutOrder } from './queued-calls.ts';
+import { type CallList, listedCall, withoutOrder } from './queued-calls.ts';
 
 /** Orders that the list shows; each costs a few reads. */
 export const ROWS = 15;
@@ -26,7 +27,7 @@ const DESK = [...ALL_ORDERS, 'desk'];
 const MINUTE_MS = 60_000;
 
 /** The first calls as the API tells them: on opening the page, and while the queue is not followed live. */
-export function callsQuery(when: When) {
+export function callsQuery(when: CallList) {
   return queryOptions({
     queryKey: [...DESK, 'queue', when],
     queryFn: async ({ client }) => {
@@ -37,7 +38,7 @@ export function callsQuery(when: When) {
           known && known.desk.revision !== row.desk.revision ? known : row,
         );
       }
-      return { calls: reply.flatMap((row) => callOf(row) ?? []), isMore: next !== undefined };
+      return { calls: reply.map(listedCall), isMore: next !== undefined };
     },
     refetchInterval: MINUTE_MS,
     meta: { personal: true },
@@ -101,12 +102,14 @@ export function useRecordCall() {
   return useMutation({
     mutationKey: RECORDING,
     mutationFn: ({ id, ...body }: Recorded) => callWithToken('POST /desk/:id/calls', { params: { id }, body }),
-    onSuccess: async ({ revision }, { id, outcome }) => {
-      if (outcome === 'toCall') return renewOrder(cache, id);
+    onSuccess: async ({ revision, asideSince }, { id, outcome }) => {
       const { queryKey } = deskOrderQuery(id);
+      const wasAside = cache.getQueryData(queryKey)?.desk.asideSince !== undefined;
+      if (wasAside || asideSince !== undefined) renewAside(cache);
+      if (outcome === 'toCall') return renewOrder(cache, id);
       cache.setQueryData(
         queryKey,
-        (row) => row && { ...row, desk: { ...row.desk, state: outcome, revision, callAt: undefined } },
+        (row) => row && { ...row, desk: { ...row.desk, state: outcome, revision, callAt: undefined, asideSince } },
       );
       cache.setQueryData(
         liveDeskQuery.queryKey,
@@ -124,6 +127,11 @@ export function useRecordCall() {
     },
     onError: (_, { id }) => renewOrder(cache, id),
   });
+}
+
+/** Asks again which orders are put aside, and how many. */
+function renewAside(cache: QueryClient): void {
+  for (const { queryKey } of [callsQuery('aside'), statsQuery]) void cache.invalidateQueries({ queryKey });
 }
 
 /** Whether the outcome of a call about this order is on its way. */

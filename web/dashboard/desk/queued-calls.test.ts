@@ -2,7 +2,16 @@ import type { Desk } from '@aloghor/functions/contract/desk-documents';
 import { newDesk } from '@aloghor/functions/domain/desk';
 import { describe, expect, test, vi } from 'vitest';
 import type { QueuedCall } from '../../shared/orders/live-desk.ts';
-import { isIn, isOutdated, newCalls, newestOf, queueAt, queuedCalls } from './queued-calls.ts';
+import {
+  followedCalls,
+  isIn,
+  isOutdated,
+  listedCall,
+  newCalls,
+  newestOf,
+  queueAt,
+  queuedCalls,
+} from './queued-calls.ts';
 
 const NOW = 1_000_000;
 
@@ -105,10 +114,27 @@ test('an order has changed where its number got other marks, which count no revi
   expect(isOutdated(answered('a', { revision: 1 }), aCall('a', { marks: [] }))).toBe(false);
 });
 
-test('an order waits now, later or not at all', () => {
+test('an order waits now, later, put aside or not at all', () => {
   const placesOf = (desk: Partial<Desk>) =>
-    (['now', 'later'] as const).filter((when) => isIn(when, answered('a', desk), NOW));
+    (['now', 'later', 'aside'] as const).filter((list) => isIn(list, answered('a', desk), NOW));
   expect(placesOf({})).toEqual(['now']);
   expect(placesOf({ state: 'noAnswer', callAt: NOW + 9 })).toEqual(['later']);
+  expect(placesOf({ state: 'noAnswer', callAt: undefined, asideSince: NOW })).toEqual(['aside']);
   expect(placesOf({ state: 'confirmed', callAt: undefined })).toEqual([]);
+});
+
+test('what is put aside is not followed live, and what waits for later only where all of the queue was read', () => {
+  const queue = { now: [aCall('a')], later: [aCall('b')], isFull: false };
+  expect((['now', 'later', 'aside'] as const).map((list) => followedCalls(queue, list))).toEqual([
+    queue.now,
+    queue.later,
+    undefined,
+  ]);
+  expect(followedCalls({ ...queue, isFull: true }, 'later')).toBeUndefined();
+});
+
+test('an order that is put aside is not asked for again while it is as the list tells', () => {
+  const row = answered('a', { state: 'noAnswer', callAt: undefined, asideSince: NOW });
+  expect(isOutdated(row, listedCall(row))).toBe(false);
+  expect(isOutdated(row, { ...listedCall(row), revision: 1 })).toBe(true);
 });

@@ -1,9 +1,16 @@
 import type { DeskOrder } from '@aloghor/functions/contract/desk';
+import type { Desk } from '@aloghor/functions/contract/desk-documents';
 import { DESK_STATES, isDue, QUEUE_MAXIMUM } from '@aloghor/functions/domain/desk';
 import type { Queue, QueuedCall } from '../../shared/orders/live-desk.ts';
 
 /** Which calls of the queue: those that are due, or those for later. */
-export type When = keyof Pick<Queue, 'now' | 'later'>;
+type When = keyof Pick<Queue, 'now' | 'later'>;
+
+/** Which list of calls: a part of the queue, or those that the shop makes no more, which nobody follows live. */
+export type CallList = When | 'aside';
+
+/** A call of a list; `callAt` is absent of one that is put aside. */
+export type ListedCall = Omit<QueuedCall, 'callAt'> & Partial<Pick<Desk, 'callAt'>>;
 
 /** What the API has answered of an order. */
 type Answered = Pick<DeskOrder, '_id' | 'desk'>;
@@ -21,8 +28,19 @@ function isQueuedCall(found: { [Field in keyof QueuedCall]?: unknown }): found i
 }
 
 /** The call for an order; undefined if nobody is to be called. */
-export function callOf({ _id, desk: { state, callAt, revision, claim, marks } }: Answered): QueuedCall | undefined {
-  return callAt === undefined ? undefined : { _id, state, callAt, revision, claim, marks };
+function callOf(row: Answered): QueuedCall | undefined {
+  const { callAt, ...call } = listedCall(row);
+  return callAt === undefined ? undefined : { ...call, callAt };
+}
+
+export function listedCall({ _id, desk: { state, callAt, revision, claim, marks } }: Answered): ListedCall {
+  return { _id, state, callAt, revision, claim, marks };
+}
+
+/** The calls of a list as they are followed live; undefined where they are not, or where not all of them were read. */
+export function followedCalls(queue: Queue | undefined, list: CallList): QueuedCall[] | undefined {
+  if (!queue || list === 'aside') return undefined;
+  return list === 'now' || !queue.isFull ? queue[list] : undefined;
 }
 
 /**
@@ -78,12 +96,13 @@ function allOf({ calls, newest }: Told): [string, QueuedCall][] {
 }
 
 /** Whether an order has changed since the API answered it, or what is noted of its number. */
-export function isOutdated({ desk }: Answered, call: QueuedCall): boolean {
+export function isOutdated({ desk }: Answered, call: ListedCall): boolean {
   if (call.revision !== desk.revision) return call.revision > desk.revision;
   return call.callAt !== desk.callAt || String(call.marks ?? []) !== String(desk.marks ?? []);
 }
 
-/** Whether an order waits in this part of the queue at `now`. */
-export function isIn(when: When, { desk }: Answered, now: number): boolean {
-  return desk.callAt !== undefined && isDue(desk, now) === (when === 'now');
+/** Whether an order waits in this list at `now`. */
+export function isIn(list: CallList, { desk }: Answered, now: number): boolean {
+  if (list === 'aside') return desk.asideSince !== undefined;
+  return desk.callAt !== undefined && isDue(desk, now) === (list === 'now');
 }

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useIsOnline } from '../../shared/lib/connection.ts';
-import { useMessages } from '../../shared/locale/locale.ts';
+import { count } from '../../shared/lib/format.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { liveDeskQuery } from '../../shared/orders/live-desk.ts';
+import { useStaffCounts } from '../../shared/orders/staff-counts.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ButtonLink } from '../../shared/ui/link.tsx';
@@ -15,20 +17,22 @@ import { NewOrderLink } from '../orders/order-parts.tsx';
 import { CallDesk, DeskSkeleton } from './call-desk.tsx';
 import { deskOrderQuery } from './desk-api.ts';
 import { readDrafts } from './drafts.ts';
-import type { When } from './queued-calls.ts';
+import type { CallList } from './queued-calls.ts';
 import { useQueue } from './use-queue.ts';
 
-const WHENS: When[] = ['now', 'later'];
+const LISTS: CallList[] = ['now', 'later', 'aside'];
 
 /**
  * The queue of orders to confirm by telephone; with `?order=` in the address one order, also from outside the queue.
  */
 export function ToCall() {
+  const language = useLanguage();
   const t = useMessages(deskPage);
   const [search, setSearch] = useSearchParams();
   const [drafts, onDrafts] = useTabState('deskDrafts', readDrafts);
   const id = search.get('order');
-  const when: When = search.get('when') === 'later' ? 'later' : 'now';
+  const list = LISTS.find((one) => one === search.get('when')) ?? 'now';
+  const { aside = 0 } = useStaffCounts();
   return (
     <DashboardPage
       title={t.title}
@@ -40,15 +44,16 @@ export function ToCall() {
             <div className="max-sm:hidden">
               <NewOrderLink />
             </div>
-            {WHENS.map((one) => (
+            {LISTS.map((one) => (
               <Button
                 key={one}
-                variant={one === when ? 'primary' : 'quiet'}
+                variant={one === list ? 'primary' : 'quiet'}
                 size="dense"
-                aria-pressed={one === when}
-                onClick={() => setSearch(one === 'later' ? { when: one } : {}, { replace: true })}
+                aria-pressed={one === list}
+                onClick={() => setSearch(one === 'now' ? {} : { when: one }, { replace: true })}
               >
-                {t[one]}
+                <span>{t[one]}</span>
+                {one === 'aside' && aside > 0 && <span className="tabular-nums">{count(aside, language)}</span>}
               </Button>
             ))}
           </div>
@@ -61,7 +66,7 @@ export function ToCall() {
     >
       <Connection />
       {id === null ? (
-        <Queue key={when} when={when} drafts={drafts} onDrafts={onDrafts} />
+        <Queue key={list} list={list} drafts={drafts} onDrafts={onDrafts} />
       ) : (
         <OneOrder id={id} drafts={drafts} onDrafts={onDrafts} />
       )}
@@ -84,27 +89,15 @@ function Connection() {
 
 type Typed = Pick<ComponentProps<typeof CallDesk>, 'drafts' | 'onDrafts'>;
 
-function Queue({ when, ...typed }: Typed & { when: When }) {
+function Queue({ list, ...typed }: Typed & { list: CallList }) {
   const t = useMessages(deskPage);
-  const { calls, isMore, error, refetch } = useQueue(when);
+  const { calls, isMore, error, refetch } = useQueue(list);
   if (error && !calls) return <DashboardFailed error={error} onRetry={refetch} />;
   if (!calls) return <DeskSkeleton />;
   return (
     <>
       {error && <NotRenewed error={error} onRetry={refetch} />}
-      <CallDesk
-        {...typed}
-        when={when}
-        calls={calls}
-        isMore={isMore}
-        empty={
-          when === 'now' ? (
-            <Notice title={t.empty} text={t.emptyText} />
-          ) : (
-            <Notice title={t.emptyLater} text={t.emptyLaterText} />
-          )
-        }
-      />
+      <CallDesk {...typed} when={list} calls={calls} isMore={isMore} empty={<Notice {...t.empty[list]} />} />
     </>
   );
 }

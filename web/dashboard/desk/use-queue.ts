@@ -4,9 +4,9 @@ import { useEffect, useMemo } from 'react';
 import { callWithToken } from '../../shared/api/client.ts';
 import { useDebounced } from '../../shared/lib/hooks.ts';
 import { serverNow } from '../../shared/lib/server-clock.ts';
-import { liveDeskQuery, type Queue, type QueuedCall } from '../../shared/orders/live-desk.ts';
+import { liveDeskQuery, type Queue } from '../../shared/orders/live-desk.ts';
 import { callsQuery, deskOrderQuery, queuedOrderQuery, ROWS } from './desk-api.ts';
-import { isIn, isOutdated, type When } from './queued-calls.ts';
+import { type CallList, followedCalls, isIn, isOutdated, type ListedCall } from './queued-calls.ts';
 
 /** So long the answer to a change of one's own may take after the database has told of it. */
 const OWN_CHANGE_MS = 500;
@@ -14,16 +14,16 @@ const OWN_CHANGE_MS = 500;
 /** What is known of a number is read no more often, however many orders are placed. */
 const HISTORY_PAUSE_MS = 10_000;
 
-/** The first calls of the queue: followed live, or asked for every minute. */
-export function useQueue(when: When) {
+/** The first calls of a list: followed live, or asked for every minute. */
+export function useQueue(list: CallList) {
   const { data: desk, dataUpdatedAt: followedAt } = useQuery(liveDeskQuery);
-  const queue = when === 'now' || !desk?.queue?.isFull ? desk?.queue : undefined;
-  const isLive = queue !== undefined && desk?.isLive === true;
-  const { data: page, dataUpdatedAt, error, refetch } = useQuery({ ...callsQuery(when), enabled: !isLive });
-  const followed = isLive || followedAt > dataUpdatedAt ? queue : undefined;
-  const all = followed ? followed[when] : page?.calls;
+  const told = followedCalls(desk?.queue, list);
+  const isLive = told !== undefined && desk?.isLive === true;
+  const { data: page, dataUpdatedAt, error, refetch } = useQuery({ ...callsQuery(list), enabled: !isLive });
+  const followed = isLive || followedAt > dataUpdatedAt ? told : undefined;
+  const all: ListedCall[] | undefined = followed ?? page?.calls;
   const calls = useMemo(() => all?.slice(0, ROWS), [all]);
-  const isMore = followed ? followed[when].length > ROWS : page?.isMore === true;
+  const isMore = followed ? followed.length > ROWS : page?.isMore === true;
   return { calls, isMore, isLive, error: isLive ? null : error, refetch };
 }
 
@@ -31,7 +31,7 @@ export function useQueue(when: When) {
  * The orders of these calls, as far as they have come. One that has changed is asked for again, but for the one that is
  * worked on: a card does not change under the hand.
  */
-export function useDeskRows(calls: QueuedCall[], when: When, openId: string | undefined) {
+export function useDeskRows(calls: ListedCall[], list: CallList, openId: string | undefined) {
   const cache = useQueryClient();
   const found = useQueries({ queries: calls.map(({ _id }) => queuedOrderQuery(_id)) });
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useDeskRows(calls: QueuedCall[], when: When, openId: string | un
   const now = serverNow();
   const failed = found.filter(({ error, data }) => error && !data);
   return {
-    rows: found.flatMap(({ data }) => (data && isIn(when, data, now) ? data : [])),
+    rows: found.flatMap(({ data }) => (data && isIn(list, data, now) ? data : [])),
     isLoading: found.some(({ isLoading }) => isLoading),
     failed: failed[0] && { error: failed[0].error, refetch: () => failed.forEach(({ refetch }) => void refetch()) },
   };

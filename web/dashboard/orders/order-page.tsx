@@ -4,13 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
-import { dateText, shopClock } from '../../shared/lib/dates.ts';
+import { dateText, shopClock, shopTime } from '../../shared/lib/dates.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { ButtonLink } from '../../shared/ui/link.tsx';
 import { Notice, Skeleton } from '../../shared/ui/status.tsx';
 import { ParcelWays } from '../booking/parcel-ways.tsx';
 import { DashboardFailed, DashboardPage, NotRenewed } from '../layout/page.tsx';
+import { deskPage } from '../messages/en/desk.ts';
 import { ordersPage } from '../messages/en/orders.ts';
 import { BookedParcel } from './booked-parcel.tsx';
 import { HandOver } from './hand-over.tsx';
@@ -27,6 +28,7 @@ import { StatusForm } from './status-form.tsx';
 export function OrderPage({ children }: { children?: (order: Order) => ReactNode }) {
   const language = useLanguage();
   const t = useMessages(ordersPage);
+  const tDeskPage = useMessages(deskPage);
   const { id = '' } = useParams();
   const { data: order, error, refetch } = useQuery(orderQuery(id));
   const isMissing = hasErrorCode(error, 'not-found');
@@ -44,6 +46,11 @@ export function OrderPage({ children }: { children?: (order: Order) => ReactNode
           <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <StatusChip status={order.status} />
             <Confirmation order={order} />
+            {order.asideSince !== undefined && (
+              <span className="font-semibold text-sm">
+                {tDeskPage.asideSince(shopTime(order.asideSince, language))}
+              </span>
+            )}
             <span>{`${dateText(order.date, language)}, ${shopClock(order.createdAt, language)}`}</span>
             <span>{order.name || t.noName}</span>
             <CallLink mobileNumber={order.mobileNumber} />

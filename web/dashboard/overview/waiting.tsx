@@ -23,8 +23,11 @@ const WAITING = [
   { name: 'toCollect', page: 'orderHistory', to: `${orderHistory}?money=unpaid` },
 ] as const;
 
-/** What is packed, and waits to be handed over. */
-const HAND_OVER = `${packing}?call=confirmed&packed=true`;
+/** What else waits in a box, behind a link of its own. */
+const ALSO = [
+  { box: 'toCall', name: 'aside', to: `${toCall}?when=aside` },
+  { box: 'toPack', name: 'toHandOver', to: `${packing}?call=confirmed&packed=true` },
+] as const;
 
 /** As large as a sum of ten million taka may be in its box. */
 const SUM_SIZE = 'text-[clamp(1rem,11cqi,1.875rem)]';
@@ -36,7 +39,7 @@ export function Waiting() {
   const { visitor } = useSession();
   const { error } = useQuery(countersQuery);
   const counts = useStaffCounts();
-  const { toCollect, inDoubt = 0, toHandOver = 0 } = counts;
+  const { toCollect, inDoubt = 0 } = counts;
   const shown = { ...counts, toCollect: toCollect?.sum };
   if (error && shown.out === undefined) return null; // the counters below say so
   return (
@@ -76,14 +79,21 @@ export function Waiting() {
                 </span>
               )}
             </Link>
-            {name === 'toPack' && toHandOver > 0 && (
-              <Link
-                to={HAND_OVER}
-                className="relative z-10 inline-flex min-h-8 items-center self-start text-bottle text-sm underline-offset-4 hover:underline"
-              >
-                {t.toHandOver(toHandOver)}
-              </Link>
-            )}
+            {ALSO.map(({ box, name: also, to }) => {
+              const { [also]: count = 0 } = counts;
+              return (
+                box === name &&
+                count > 0 && (
+                  <Link
+                    key={also}
+                    to={to}
+                    className="relative z-10 inline-flex min-h-8 items-center self-start text-bottle text-sm underline-offset-4 hover:underline"
+                  >
+                    {t[also](count)}
+                  </Link>
+                )
+              );
+            })}
           </li>
         ))}
       </ul>

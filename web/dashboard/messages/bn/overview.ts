@@ -15,6 +15,7 @@ export const overview: Texts<typeof english.overview> = {
     toRescue: 'ডেলিভারি হয়নি',
     toCollect: 'টাকা পাওনা',
   },
+  aside: (count) => `আর ${banglaNumber(count)}টি সরিয়ে রাখা`,
   toHandOver: (count) => `আর ${banglaNumber(count)}টি পাঠাতে হবে`,
   toCheck: (count) => `আর ${banglaNumber(count)}টি দেখতে হবে`,
   toCollectOf: (count) => `ডেলিভারি হওয়া ${banglaNumber(count)}টি অর্ডারে`,

@@ -16,6 +16,7 @@ export const deskPage = namespace('deskPage', {
   text: 'Orders to confirm by phone, longest waiting first.',
   now: 'To call now',
   later: 'Later',
+  aside: 'Put aside',
   listLabel: 'Orders in the queue',
   next: 'Next in the queue',
   takeNext: 'Next call',
@@ -41,10 +42,17 @@ export const deskPage = namespace('deskPage', {
     no: 'Leave it',
   },
   more: 'There are more: they appear as these are done.',
-  empty: 'Nobody to call',
-  emptyText: 'Every buyer has been called. New orders appear here automatically.',
-  emptyLater: 'Nothing for later',
-  emptyLaterText: 'Orders on hold, and those to try again, wait here until their time comes.',
+  empty: {
+    now: { title: 'Nobody to call', text: 'Every buyer has been called. New orders appear here automatically.' },
+    later: {
+      title: 'Nothing for later',
+      text: 'Orders on hold, and those to try again, wait here until their time comes.',
+    },
+    aside: {
+      title: 'Nothing put aside',
+      text: 'Orders whose buyers did not answer wait here, where the settings say that they are put aside.',
+    },
+  },
   notLive: 'Not live right now: the queue is renewed every minute.',
   byOthers: {
     changed: 'Someone else has just changed this order.',
@@ -67,6 +75,7 @@ export const deskPage = namespace('deskPage', {
   cameBy: (source: string) => `Entered by the shop: ${source}`,
   noAnswerTimes: (times: number) => `No answer, ${ordinal(times)} time`,
   comesBack: (time: string) => `Call again ${time}`,
+  asideSince: (time: string) => `Put aside ${time}`,
   outcomes: 'Result of the call',
   buttons: {
     toCall: 'Call again',

@@ -14,6 +14,7 @@ export const overview = namespace('overview', {
     toRescue: 'Failed deliveries',
     toCollect: 'To collect',
   },
+  aside: (count: number) => `and ${count} put aside`,
   toHandOver: (count: number) => `and ${count} to hand over`,
   toCheck: (count: number) => `and ${count} to check`,
   toCollectOf: (count: number) => `for ${counted(count, 'delivered order', 'delivered orders')}`,
