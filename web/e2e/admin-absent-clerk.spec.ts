@@ -6,7 +6,8 @@ import { expect, test } from './shop-test.ts';
 
 test.setTimeout(120_000);
 // The minutes that pass at once pass for the connection to the database, too.
-test.use({ expectedComplaints: [/Could not reach Cloud Firestore backend/] });
+// Neither has the browser a telephone.
+test.use({ expectedComplaints: [/Could not reach Cloud Firestore backend|Failed to launch 'tel:/] });
 
 const AWAY = '03:01';
 const A_MINUTE = '01:01';
@@ -30,8 +31,10 @@ test.afterEach(async () => {
 });
 
 test('unsaved words hold the order that they belong to while their writer is away, and no other', async ({ page }) => {
+  const claimedAhead = page.waitForResponse((answer) => answer.request().postData()?.includes('beside') === true);
   await pressAtDesk(page, 'x');
   await expect(card(page, 'Bithi')).toBeVisible();
+  await (await claimedAhead).finished();
   await expect.poll(() => held(ids.Asha)).toBe('admin@aloghor.example'); // claimed ahead
   await page.getByLabel('Internal note').filter({ visible: true }).fill('Calls back at noon');
   for (const time of [AWAY, A_MINUTE]) {
@@ -72,4 +75,38 @@ test('who is away claims nothing again when a colleague is done with the order, 
   await expect.poll(() => held(ids.Asha)).toBe('admin@aloghor.example');
   expect(claims).toHaveLength(before + 1);
   await clerk.context().close();
+});
+
+const CALLS: Record<string, (page: Page) => Promise<unknown>> = {
+  'has pressed the number': (page) =>
+    card(page, 'Asha')
+      .getByRole('link', { name: /^Call 01/ })
+      .click(),
+  'has opened the card': (page) =>
+    page.getByRole('navigation', { name: 'Orders in the queue' }).getByRole('button', { name: 'Asha' }).click(),
+};
+
+for (const [how, begin] of Object.entries(CALLS))
+  test(`who ${how} keeps the order for ten minutes on the telephone without touching anything, and no longer`, async ({
+    page,
+  }) => {
+    await begin(page);
+    await page.clock.fastForward('00:02');
+    await expect.poll(() => held(ids.Asha)).toBe('admin@aloghor.example');
+    for (const time of [AWAY, AWAY]) {
+      const prolonged = page.waitForResponse(`**/api/desk/${ids.Asha}/claim`);
+      await page.clock.fastForward(time);
+      const answer = await prolonged;
+      expect([answer.request().method(), answer.status()]).toEqual(['POST', 200]);
+    }
+    await page.clock.fastForward('04:01');
+    await expect.poll(() => held(ids.Asha)).toBeUndefined();
+  });
+
+test('who leaves in the middle of a call gives its order back at once', async ({ page }) => {
+  await CALLS['has opened the card']?.(page);
+  await page.clock.fastForward('00:02');
+  await expect.poll(() => held(ids.Asha)).toBe('admin@aloghor.example');
+  await page.goto('/');
+  await expect.poll(() => held(ids.Asha)).toBeUndefined();
 });

@@ -1,6 +1,12 @@
 /** How long a claim of an order lasts, in milliseconds, unless its holder goes on working. */
 export const CLAIM_MS = 3 * 60_000;
 
+/**
+ * How long, in milliseconds, somebody who has begun a call is taken to be on the telephone while they touch nothing. Hardly a
+ * call lasts longer; a longer time would keep the order of who has walked away from everybody else.
+ */
+export const CALL_MS_MAXIMUM = 10 * 60_000;
+
 /** So long after a call its buyer is not called again unasked, in milliseconds: the call may have been undone, not unmade. */
 export const JUST_CALLED_MS = 5 * 60_000;
 

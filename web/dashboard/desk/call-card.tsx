@@ -44,10 +44,12 @@ export function closedText(order: DeskOrder['order'], language: LanguageCode): s
 
 interface CallCardProps extends Omit<ComponentProps<typeof OrderForms>, 'isOpen' | 'hasKeys'> {
   calls: Calls;
+  /** Called when the buyer's number is pressed. */
+  onDial: () => void;
 }
 
 /** Everything that a call about one order needs, and the actions, each with one click. */
-export function CallCard({ row, calls, ...forms }: CallCardProps) {
+export function CallCard({ row, calls, onDial, ...forms }: CallCardProps) {
   const language = useLanguage();
   const t = useMessages(deskPage);
   const tOrdersPage = useMessages(ordersPage);
@@ -72,6 +74,7 @@ export function CallCard({ row, calls, ...forms }: CallCardProps) {
         </div>
         <a
           href={`tel:${order.mobileNumber}`}
+          onClick={onDial}
           aria-label={tOrdersPage.call(order.mobileNumber)}
           className={`${buttonStyle('quiet')} whitespace-nowrap tabular-nums`}
         >

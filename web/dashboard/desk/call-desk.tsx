@@ -27,6 +27,7 @@ import { type ToldClaims, useToldClaims } from './told-claims.ts';
 import { type Calls, isUndoable, type LastCall, useCalls } from './use-calls.ts';
 import { useClaim } from './use-claim.ts';
 import { useChangeByOthers, useCurrentHistory, useDeskRows } from './use-queue.ts';
+import { useTelephone } from './use-telephone.ts';
 
 interface CallDeskProps {
   when: CallList;
@@ -51,8 +52,9 @@ export function CallDesk({ when, calls: queue, order, isMore = false, empty, dra
   const claims = useToldClaims();
   // The card that is worked on stays, also when somebody else has taken its order out of the queue.
   const { data: chosen } = useQuery({ ...queuedOrderQuery(chosenId ?? ''), enabled: chosenId !== undefined && !order });
+  const telephone = useTelephone();
   const next = useNextCall({
-    onGiven: setChosenId,
+    onGiven: openCard,
     isWithAnother: claims.isWithAnother,
   });
   const isShown = chosen && (next.isTaking || isIn(when, chosen, serverNow()));
@@ -73,6 +75,7 @@ export function CallDesk({ when, calls: queue, order, isMore = false, empty, dra
     other: row && claims.ofAnother(row),
     isFree: row !== undefined && !next.isTaking && claims.isFree(row._id),
     isTyped: hasInput(draft),
+    isOnTelephone: telephone.isOnTelephone,
     onClaimed: next.prepare,
     onIdle: next.giveBackAhead,
   });
@@ -83,13 +86,19 @@ export function CallDesk({ when, calls: queue, order, isMore = false, empty, dra
   useDeskKeys(keys.areOn, {
     ...calls.actions,
     take: takeNext,
-    next: () => setChosenId(rows[place + 1]?._id ?? row?._id),
-    previous: () => setChosenId(rows[place - 1]?._id ?? row?._id),
+    next: () => openCard(rows[place + 1]?._id ?? row?._id),
+    previous: () => openCard(rows[place - 1]?._id ?? row?._id),
     correct: () => open('correction'),
     products: () => open('products'),
     split: () => row && countQuantity(row.order.orderItems) > 1 && open('split'),
     money: () => open('amounts'),
   });
+
+  /** Who opens an order, other than the one that the page shows by itself, calls its buyer. */
+  function openCard(id: string | undefined) {
+    setChosenId(id);
+    if (id !== undefined) telephone.begin(id, false);
+  }
 
   const focusCard = () => card.current?.focus({ preventScroll: true });
 
@@ -171,12 +180,13 @@ export function CallDesk({ when, calls: queue, order, isMore = false, empty, dra
                   draft={drafts[one._id] ?? {}}
                   onDraft={(next) => onDrafts({ ...drafts, [one._id]: next })}
                   onSaved={focusCard}
+                  onDial={() => telephone.begin(one._id, true)}
                 />
               </Activity>
             ))}
           </section>
           <div>
-            {rows.length > 0 && <QueueList rows={rows} claimOf={claims.of} chosenId={row._id} onChoose={setChosenId} />}
+            {rows.length > 0 && <QueueList rows={rows} claimOf={claims.of} chosenId={row._id} onChoose={openCard} />}
             {isMore && <p className="mt-3 text-ink-soft text-sm">{t.more}</p>}
           </div>
         </div>

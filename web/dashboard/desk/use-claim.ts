@@ -26,6 +26,8 @@ interface ClaimOptions {
   /** Whether the live queue tells that nobody has claimed it. */
   isFree: boolean;
   isTyped: boolean;
+  /** Whether they are on the telephone about it, where nobody touches anything. */
+  isOnTelephone: (id: string) => boolean;
   /** Called when an order was claimed, and each time the claim is prolonged. */
   onClaimed: (id: string) => void;
   /** Called while nobody has worked here for long: no further order is held for them. */
@@ -33,10 +35,13 @@ interface ClaimOptions {
 }
 
 /**
- * Claims the order that is shown for as long as somebody works on this page, or has unsaved input, and gives it back
- * on leaving and when idle; only who comes back claims anew. Returns who else works on it.
+ * Claims the order that is shown for as long as somebody works on this page, is on the telephone, or has unsaved input,
+ * and gives it back on leaving and when idle; only who comes back claims anew. Returns who else works on it.
  */
-export function useClaim(row: DeskOrder | undefined, { other, isFree, isTyped, onClaimed, onIdle }: ClaimOptions) {
+export function useClaim(
+  row: DeskOrder | undefined,
+  { other, isFree, isTyped, isOnTelephone, onClaimed, onIdle }: ClaimOptions,
+) {
   const cache = useQueryClient();
   const language = useLanguage();
   const { user } = useSession();
@@ -77,7 +82,7 @@ export function useClaim(row: DeskOrder | undefined, { other, isFree, isTyped, o
     async function claim(id: string) {
       const isIdle = isAway();
       if (isIdle) idle.current();
-      if (isIdle && !hasInput.current) {
+      if (isIdle && !hasInput.current && !isOnTelephone(id)) {
         if (!isGivenBack) leave(id);
         isGivenBack = true;
         return;
@@ -112,7 +117,7 @@ export function useClaim(row: DeskOrder | undefined, { other, isFree, isTyped, o
       if (isRecording(cache, id)) noteNotHeld(id);
       else void lastCall.then(() => leave(id));
     };
-  }, [id, isHeldByOther, cache, noteOwn, leave, claimed, idle, isAway, onReturn]);
+  }, [id, isHeldByOther, cache, noteOwn, leave, claimed, idle, isAway, isOnTelephone, onReturn]);
 
   // Another tab of the same person has given it back: a claim is a person's, not a tab's.
   useEffect(() => {

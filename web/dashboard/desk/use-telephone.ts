@@ -1,0 +1,24 @@
+import { CALL_MS_MAXIMUM } from '@aloghor/functions/domain/desk-claims';
+import { useCallback, useRef } from 'react';
+
+interface BegunCall {
+  id: string;
+  at: number;
+  isDialled: boolean;
+}
+
+/**
+ * About which order somebody is taken to be on the telephone: who has opened its card, and reads it while they speak, or
+ * has pressed its number, where the telephone may cover the page meanwhile.
+ */
+export function useTelephone() {
+  const call = useRef<BegunCall>(undefined);
+  const begin = useCallback((id: string, isDialled: boolean) => {
+    call.current = { id, at: Date.now(), isDialled };
+  }, []);
+  const isOnTelephone = useCallback((id: string) => {
+    if (call.current?.id !== id || Date.now() - call.current.at >= CALL_MS_MAXIMUM) return false;
+    return call.current.isDialled || document.visibilityState === 'visible';
+  }, []);
+  return { begin, isOnTelephone };
+}
