@@ -55,6 +55,7 @@ export async function rankCalls(now: number): Promise<string> {
 /** What the rule looks at unranks the desk when it changes: so a rank is never of what has just changed. */
 async function rank(batch: OptimisticBatch, ids: string[], delivery: DeliverySettings): Promise<void> {
   batch.isContended = true; // claims are written to the same documents
+  batch.isRepeatable = true; // what is ranked already is left as it is
   const within = desks.inBatch(batch);
   const [opened, found] = await Promise.all([within.get(ids), orders.inBatch(batch).get(ids)]);
   const ranks = await ranksOf(found, opened, delivery);

@@ -22,7 +22,7 @@ import { readInTime, WRITING_LIMIT_MS, withinLimit } from './database-timeouts.t
 import { isDocumentId } from './document-id.ts';
 import { database } from './firebase.ts';
 import type { OptimisticBatch } from './optimistic-batch.ts';
-import { hasCode, inTurn, isAborted, pauseAfter } from './retries.ts';
+import { FAILURES, hasCode, inTurn, isAborted, pauseAfter } from './retries.ts';
 
 /** A document with its id, as the stores get it. */
 export type Stored<Document> = Document & { _id: string };
@@ -54,17 +54,6 @@ export const writes = channel('aloghor:firestore-writes');
 
 /** For errors of the database, after which its client waits a second and more. */
 const TRIES_MAXIMUM = 10;
-
-/** After which the client repeats a transaction, except a lost race. */
-const FAILURES = [
-  GrpcStatus.CANCELLED,
-  GrpcStatus.UNKNOWN,
-  GrpcStatus.DEADLINE_EXCEEDED,
-  GrpcStatus.RESOURCE_EXHAUSTED,
-  GrpcStatus.INTERNAL,
-  GrpcStatus.UNAVAILABLE,
-  GrpcStatus.UNAUTHENTICATED,
-];
 
 /**
  * Runs `work` atomically; it must read before it writes, and is retried when a document that it read has changed.

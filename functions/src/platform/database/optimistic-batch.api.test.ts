@@ -1,5 +1,6 @@
 import { WriteBatch } from 'firebase-admin/firestore';
 import { expect, test, vi } from 'vitest';
+import { loseAnswer } from '../../../test/lose-answer.ts';
 import { questions } from './collections.ts';
 import { DatabaseBusy } from './database-timeouts.ts';
 import { optimisticBatch } from './optimistic-batch.ts';
@@ -33,6 +34,23 @@ test('a write that is late does not happen', async () => {
   expect(commit).not.toHaveBeenCalled();
   commit.mockRestore();
 });
+
+test.each([true, false])(
+  'where the answer of the database is lost, what is repeatable is made again: %s',
+  async (isRepeatable) => {
+    const id = newId();
+    loseAnswer('questions', 'runs the transaction again');
+    const written = optimisticBatch(async (write) => {
+      write.isRepeatable = isRepeatable;
+      const all = questions.inBatch(write);
+      const [there] = await all.get([id]);
+      if (!there) all.insert(id, QUESTION);
+      return there?.name;
+    });
+    if (isRepeatable) expect(await written).toBe('Rahim');
+    else await expect(written).rejects.toThrow('connection reset');
+  },
+);
 
 test('what it inserts and is there already makes it look again', async () => {
   const id = newId();

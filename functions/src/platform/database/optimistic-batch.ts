@@ -8,7 +8,7 @@ import {
 import type { DocumentReader } from './batched-reads.ts';
 import { DatabaseBusy, readInTime, WRITING_LIMIT_MS, withinLimit } from './database-timeouts.ts';
 import { database } from './firebase.ts';
-import { hasCode, isAborted, pauseAfter } from './retries.ts';
+import { FAILURES, hasCode, isAborted, pauseAfter } from './retries.ts';
 
 /** Reads without locks, and a batch of writes to commit together. */
 export class OptimisticBatch implements DocumentReader {
@@ -37,6 +37,9 @@ export class OptimisticBatch implements DocumentReader {
 
   /** For documents that others often change: retried until the time limit, instead of a few times. */
   isContended = false;
+
+  /** For writes that do no more when they are made twice: made again where the answer of the database was lost. */
+  isRepeatable = false;
 
   /** Makes no round trip when nothing is to be written. */
   async commit(): Promise<void> {
@@ -72,9 +75,12 @@ async function tryWrite<Result>(
     await write.commit();
     return result;
   } catch (error) {
-    if (!isThereAlready(error) && !isChanged(error) && !(write.isContended && isAborted(error))) throw error;
-    if (tried >= TRIES_MAXIMUM && !write.isContended) throw isChanged(error) ? new DatabaseBusy() : error;
-    if (write.isContended) await pauseAfter(tried);
+    const isUnknown = write.isRepeatable && hasCode(error, ...FAILURES);
+    const isLostToAnother = isThereAlready(error) || isChanged(error) || (write.isContended && isAborted(error));
+    if (!isUnknown && !isLostToAnother) throw error;
+    const isToGoOn = write.isContended && !isUnknown;
+    if (tried >= TRIES_MAXIMUM && !isToGoOn) throw isChanged(error) ? new DatabaseBusy() : error;
+    if (write.isContended || isUnknown) await pauseAfter(tried);
     return tryWrite(work, assertTime, tried + 1);
   }
 }

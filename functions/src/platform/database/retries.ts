@@ -6,6 +6,17 @@ export function hasCode(error: unknown, ...codes: GrpcStatus[]): boolean {
   return error instanceof Error && 'code' in error && codes.some((code) => code === error.code);
 }
 
+/** After which the client repeats a transaction, except a lost race. */
+export const FAILURES = [
+  GrpcStatus.CANCELLED,
+  GrpcStatus.UNKNOWN,
+  GrpcStatus.DEADLINE_EXCEEDED,
+  GrpcStatus.RESOURCE_EXHAUSTED,
+  GrpcStatus.INTERNAL,
+  GrpcStatus.UNAVAILABLE,
+  GrpcStatus.UNAUTHENTICATED,
+];
+
 /** Whether a write lost against a concurrent one. */
 export function isAborted(error: unknown): boolean {
   return hasCode(error, GrpcStatus.ABORTED);
