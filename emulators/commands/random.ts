@@ -29,6 +29,8 @@ const TESTS: Record<(typeof NAMES)[number], RandomTest> = {
 
 const SEEDS = 2 ** 31;
 
+const MS_A_SECOND = 1_000;
+
 /** Takes an amount and, to repeat a run, the seed that it printed: `npm run fuzz -- 100000 42`. */
 await runCommand({
   run: async (stop, [test = '', ...args]) => {
@@ -73,5 +75,3 @@ async function runInLanes(stop: AbortSignal, amount: number, seed: string | unde
   if (!failed) rmSync(RUN_FOLDER, { recursive: true });
   return failed ? 1 : 0;
 }
-
-const MS_A_SECOND = 1_000;
