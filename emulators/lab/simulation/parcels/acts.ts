@@ -8,6 +8,9 @@ import { COURIERS } from './ways.ts';
 const PLACES_MAXIMUM = 9;
 const ACTS_MAXIMUM = 30;
 
+/** Words that a parcel is moved on at once: to its end it takes several. */
+const MOVES_MAXIMUM = 4;
+
 const order = fc.nat(ORDERS - 1);
 const courier = fc.constantFrom(...COURIERS);
 const who = fc.constantFrom(CLERK, ADMIN);
@@ -49,7 +52,7 @@ const ACTS = {
   lookUp: fc.record({}),
   /** Ten minutes pass, and the couriers are asked where the parcels are; perhaps by two at once. */
   poll: fc.record({ isTwice: fc.boolean() }),
-  move: fc.record({ parcel: place, next: place }),
+  move: fc.record({ parcel: place, nexts: fc.array(place, { minLength: 1, maxLength: MOVES_MAXIMUM, size: 'max' }) }),
   /** A courier calls the shop, perhaps not for the first time. */
   tell: fc.record({ news: place }),
   /** All that it has not been told yet, and the last one first. */

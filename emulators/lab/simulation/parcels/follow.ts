@@ -23,8 +23,16 @@ export async function poll({ shop }: ParcelWorld, { isTwice }: ActOf<'poll'>): P
   await Promise.all([followDue(), ...(isTwice ? [followDue()] : [])]);
 }
 
-/** Moves a parcel one word on: not one that was taken back, or whose goods stand in the shop. */
-export async function move(world: ParcelWorld, { parcel: place, next }: ActOf<'move'>): Promise<void> {
+/** Moves a parcel some words on, a second after each other. */
+export async function move(world: ParcelWorld, { parcel, nexts }: ActOf<'move'>): Promise<void> {
+  for (const next of nexts) {
+    await moveOn(world, parcel, next);
+    world.shop.pass();
+  }
+}
+
+/** Not one that was taken back, or whose goods stand in the shop. */
+async function moveOn(world: ParcelWorld, place: number, next: number): Promise<void> {
   const all = await world.parcels();
   const parcel = all[place % all.length];
   if (!parcel || world.cancelled.has(nameOf(parcel)) || !(await world.isShown(parcel))) return;
