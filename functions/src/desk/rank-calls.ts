@@ -7,7 +7,9 @@ import { numbersOfRule, preventedLoss } from '../domain/prevented-loss.ts';
 import { answerOrder } from '../orders/order-document.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import { type DeskDocument, desk as desks, type OrderDocument, orders } from '../platform/database/collections.ts';
+import { WRITING_LIMIT_MS } from '../platform/database/database-timeouts.ts';
 import { type OptimisticBatch, optimisticBatch } from '../platform/database/optimistic-batch.ts';
+import { takeTurns } from '../platform/database/retries.ts';
 import { validDocuments } from '../platform/database/valid-documents.ts';
 import { historiesOf } from './mobile-number-history.ts';
 
@@ -28,6 +30,9 @@ export function callable(found: Stored<OrderDocument>[], opened: Stored<DeskDocu
 const SLICE = 100;
 const SLICES_MAXIMUM = 5;
 
+/** Who asks at the same time waits, and finds them ranked: at once, they would only lose against each other. */
+const inTurn = takeTurns(WRITING_LIMIT_MS);
+
 /**
  * Ranks all due calls that are not ranked by the rule's numbers of now, and returns these numbers. Each costs five reads or so, once:
  * until what the rule looks at changes.
@@ -46,7 +51,7 @@ export async function rankCalls(now: number): Promise<string> {
         .select('callRank'),
     );
     const ids = unranked.map(({ _id }) => _id);
-    if (ids.length > 0) await optimisticBatch((batch) => rank(batch, ids, delivery));
+    if (ids.length > 0) await inTurn(() => optimisticBatch((batch) => rank(batch, ids, delivery)));
     if (ids.length < SLICE) break;
   }
   return numbers;

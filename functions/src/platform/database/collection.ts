@@ -22,7 +22,7 @@ import { readInTime, WRITING_LIMIT_MS, withinLimit } from './database-timeouts.t
 import { isDocumentId } from './document-id.ts';
 import { database } from './firebase.ts';
 import type { OptimisticBatch } from './optimistic-batch.ts';
-import { FAILURES, hasCode, inTurn, isAborted, pauseAfter } from './retries.ts';
+import { FAILURES, hasCode, isAborted, pauseAfter, takeTurns } from './retries.ts';
 
 /** A document with its id, as the stores get it. */
 export type Stored<Document> = Document & { _id: string };
@@ -51,6 +51,9 @@ export const reads = channel('aloghor:firestore-reads');
 
 /** Every write of every store is published here, as soon as it is buffered. */
 export const writes = channel('aloghor:firestore-writes');
+
+/** For transactions that have lost against another one. */
+const inTurn = takeTurns(2_000);
 
 /** For errors of the database, after which its client waits a second and more. */
 const TRIES_MAXIMUM = 10;

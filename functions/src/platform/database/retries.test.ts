@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inTurn } from './retries.ts';
+import { takeTurns } from './retries.ts';
+
+const inTurn = takeTurns(2_000);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

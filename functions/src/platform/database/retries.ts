@@ -29,14 +29,15 @@ export function pauseAfter(tried: number): Promise<void> {
   return setTimeout(Math.random() * Math.min(PAUSE_MS.first * 2 ** tried, PAUSE_MS.most));
 }
 
-/** A turn of a database that hangs ends for the others after this. */
-const TURN_MS = 2_000;
-
-let turns: Promise<unknown> = Promise.resolve();
-
-/** Runs `work` after all that this process has been given before, so that they do not lose against each other. */
-export function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const result = turns.then(work);
-  turns = turns.then(() => withTimeout(result, TURN_MS, () => new Error('The turn is over'))).catch(() => {});
-  return result;
+/**
+ * What runs each `work` after all that it was given before in this process, so that they do not lose against each other. A
+ * turn of a database that hangs ends for the others after so many milliseconds.
+ */
+export function takeTurns(turnMs: number) {
+  let turns: Promise<unknown> = Promise.resolve();
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = turns.then(work);
+    turns = turns.then(() => withTimeout(result, turnMs, () => new Error('The turn is over'))).catch(() => {});
+    return result;
+  };
 }
