@@ -22,7 +22,7 @@ export const LAYERS: Layers = {
     'app',
   ],
   'web/dashboard': [
-    'messages cache.ts csv.ts csv-file.ts staff-settings.ts',
+    'messages cache.ts csv.ts csv-file.ts file-hash.ts staff-settings.ts',
     'layout form table scan',
     'product-file order-products',
     'booking orders desk packing riders payouts customers products featured users settings overview rescue inbox reviews notifications content audit',
