@@ -96,7 +96,7 @@ export const payoutsPage: Texts<typeof english.payoutsPage> = {
     more: 'যা পাওয়ার কথা, তার চেয়ে বেশি বা কম আদায়',
     adjusted: 'কুরিয়ারের ফেরত নেওয়া বা যোগ করা টাকা',
     others: 'যেসব সারি মেনে নেওয়া হয়নি',
-    foreign: 'আপনার নয় এমন টাকা, চার্জ বাদে',
+    foreign: 'আপনার নয় এমন টাকা (চার্জ কাটার পর)',
     charged: 'চার্জ',
     unexplained: 'সারিগুলোর হিসাবের চেয়ে কম দিয়েছে',
     paid: 'দিয়েছে',

@@ -48,7 +48,7 @@ export const errors = namespace<Record<PermanentErrorCode, string>>('errors', {
   'sheet-settled': 'Someone else has settled this sheet in the meantime.',
   'sheet-changed': 'The sheet has changed in the meantime. Please look at it again.',
   'difference-closed': 'Someone else has closed this difference in the meantime.',
-  'difference-passed': 'This row has been compared anew. Please look at it again.',
+  'difference-passed': 'This row has been compared again. Please look at it once more.',
   'payout-differs': 'This payment is here already, with other rows. Please compare the two.',
   'payout-kept': 'This payout is here already, with another day or another total.',
   'payout-used': 'Something of this payout is in the books already, so it stays.',
