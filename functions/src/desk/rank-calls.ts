@@ -7,7 +7,7 @@ import { numbersOfRule, preventedLoss } from '../domain/prevented-loss.ts';
 import { answerOrder } from '../orders/order-document.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import { type DeskDocument, desk as desks, type OrderDocument, orders } from '../platform/database/collections.ts';
-import { WRITING_LIMIT_MS } from '../platform/database/database-timeouts.ts';
+import { WRITING_LIMIT_MS, withinLimit } from '../platform/database/database-timeouts.ts';
 import { type OptimisticBatch, optimisticBatch } from '../platform/database/optimistic-batch.ts';
 import { takeTurns } from '../platform/database/retries.ts';
 import { validDocuments } from '../platform/database/valid-documents.ts';
@@ -31,7 +31,7 @@ const SLICE = 100;
 const SLICES_MAXIMUM = 5;
 
 /** Who asks at the same time waits, and finds them ranked: at once, they would only lose against each other. */
-const inTurn = takeTurns(WRITING_LIMIT_MS);
+const inTurn = takeTurns(2_000);
 
 /**
  * Ranks all due calls that are not ranked by the rule's numbers of now, and returns these numbers. Each costs five reads or so, once:
@@ -51,10 +51,20 @@ export async function rankCalls(now: number): Promise<string> {
         .select('callRank'),
     );
     const ids = unranked.map(({ _id }) => _id);
-    if (ids.length > 0) await inTurn(() => optimisticBatch((batch) => rank(batch, ids, delivery)));
+    if (ids.length > 0) await rankInTurn(ids, delivery);
     if (ids.length < SLICE) break;
   }
   return numbers;
+}
+
+/** @throws {DatabaseBusy} after the time limit, in which the turn has to come, too */
+function rankInTurn(ids: string[], delivery: DeliverySettings): Promise<void> {
+  return withinLimit(WRITING_LIMIT_MS, (assertTime) =>
+    inTurn(() => {
+      assertTime();
+      return optimisticBatch((batch) => rank(batch, ids, delivery));
+    }),
+  );
 }
 
 /** What the rule looks at unranks the desk when it changes: so a rank is never of what has just changed. */
@@ -62,13 +72,13 @@ async function rank(batch: OptimisticBatch, ids: string[], delivery: DeliverySet
   batch.isContended = true; // claims are written to the same documents
   batch.isRepeatable = true; // what is ranked already is left as it is
   const within = desks.inBatch(batch);
-  const [opened, found] = await Promise.all([within.get(ids), orders.inBatch(batch).get(ids)]);
-  const ranks = await ranksOf(found, opened, delivery);
   const numbers = numbersOfRule(delivery);
-  for (const { _id, callRank } of opened) {
-    const isRanked = callRank?.numbers === numbers; // by somebody else, meanwhile
-    if (!isRanked) within.updateIfUnmodified(_id, { callRank: { numbers, points: ranks.get(_id) ?? LAST_POINTS } });
-  }
+  const opened = (await within.get(ids)).filter(({ callRank }) => callRank?.numbers !== numbers); // not by somebody else, meanwhile
+  if (opened.length === 0) return;
+  const found = await orders.inBatch(batch).get(opened.map(({ _id }) => _id));
+  const ranks = await ranksOf(found, opened, delivery);
+  for (const { _id } of opened)
+    within.updateIfUnmodified(_id, { callRank: { numbers, points: ranks.get(_id) ?? LAST_POINTS } });
 }
 
 async function ranksOf(

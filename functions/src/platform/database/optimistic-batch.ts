@@ -60,13 +60,13 @@ export function optimisticBatch<Result>(
   work: (write: OptimisticBatch) => Promise<Result>,
   limitMs = WRITING_LIMIT_MS,
 ): Promise<Result> {
-  return withinLimit(limitMs, (assertTime) => tryWrite(work, assertTime, 1));
+  return withinLimit(limitMs, (assertTime) => tryWrite(work, assertTime, { lost: 0, unanswered: 0 }));
 }
 
 async function tryWrite<Result>(
   work: (write: OptimisticBatch) => Promise<Result>,
   assertTime: () => void,
-  tried: number,
+  before: { lost: number; unanswered: number },
 ): Promise<Result> {
   const write = new OptimisticBatch();
   const result = await work(write);
@@ -78,10 +78,12 @@ async function tryWrite<Result>(
     const isUnknown = write.isRepeatable && hasCode(error, ...FAILURES);
     const isLostToAnother = isThereAlready(error) || isChanged(error) || (write.isContended && isAborted(error));
     if (!isUnknown && !isLostToAnother) throw error;
-    const isToGoOn = write.isContended && !isUnknown;
-    if (tried >= TRIES_MAXIMUM && !isToGoOn) throw isChanged(error) ? new DatabaseBusy() : error;
-    if (write.isContended || isUnknown) await pauseAfter(tried);
-    return tryWrite(work, assertTime, tried + 1);
+    const lost = before.lost + Number(isLostToAnother);
+    const unanswered = before.unanswered + Number(isUnknown);
+    if (unanswered >= TRIES_MAXIMUM) throw error;
+    if (lost >= TRIES_MAXIMUM && !write.isContended) throw isChanged(error) ? new DatabaseBusy() : error;
+    if (write.isContended || isUnknown) await pauseAfter(lost + unanswered);
+    return tryWrite(work, assertTime, { lost, unanswered });
   }
 }
 
