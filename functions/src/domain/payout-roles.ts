@@ -8,6 +8,8 @@ interface ParcelRow {
   /** The id of its parcel; undefined where the shop has none. */
   parcel?: string | undefined;
   collected: number;
+  /** What it was accepted as: another row is not that, too. */
+  taken?: RowRole | undefined;
 }
 
 /** The parcel of a row by its id, as payouts keep it. */
@@ -25,7 +27,7 @@ export function roleAt(rows: readonly ParcelRow[], place: number, parcel: Payout
   const same = rows.flatMap((row, at) => (row.parcel === key && isTold(row) ? [{ place: at, ...row }] : []));
   const claimed = compensationAmong(same, parcel);
   if (claimed?.place === place) return 'compensation';
-  const ofParcel = claimed ? rowOfParcel(same, claimed, parcel) : same[0];
+  const ofParcel = same.find(isPayment) ?? (claimed ? rowOfParcel(same, claimed, parcel) : same[0]);
   return ofParcel?.place === place ? 'parcel' : 'repeated';
 }
 
@@ -35,6 +37,10 @@ export function isTold(row: Pick<ParcelRow, 'collected'> | undefined): boolean {
 }
 
 type Placed = ParcelRow & { place: number };
+
+function isPayment({ taken }: ParcelRow): boolean {
+  return taken === 'parcel';
+}
 
 /** Beside the row that pays for the damage the one that is about the parcel itself. */
 function rowOfParcel(same: readonly Placed[], claimed: Placed, { expected }: PayoutParcel): Placed | undefined {
@@ -47,11 +53,15 @@ function compensationAmong(same: readonly Placed[], parcel: PayoutParcel): Place
   const { compensation, expected, isEarlier, payout } = parcel;
   if (!compensation) return undefined;
   const { asked } = compensation;
-  const paying = same.filter(({ collected }) => collected > 0 && (collected === asked || collected !== expected));
+  const accepted = same.find(({ taken }) => taken === 'compensation');
+  if (accepted) return accepted;
+  const paying = same.filter(
+    (row) => !isPayment(row) && row.collected > 0 && (row.collected === asked || row.collected !== expected),
+  );
   const isMoneyToCome = expected > 0 && !isEarlier && payout === undefined;
   if (!isMoneyToCome) return paying[0];
   if (compensation.payout !== undefined) return undefined;
-  const ofParcel = same.find(({ collected }) => collected === expected) ?? same[0];
+  const ofParcel = same.find(isPayment) ?? same.find(({ collected }) => collected === expected) ?? same[0];
   return (
     paying.find(({ collected }) => collected === asked && collected !== expected) ??
     paying.find((row) => row !== ofParcel)

@@ -6,6 +6,7 @@ import { changeOrder } from '../orders/change-order.ts';
 import { recordCost } from '../orders/record-money.ts';
 import { parcels, payouts } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
+import { isTakenBy } from './look-at-rows.ts';
 import type { Matched } from './match-rows.ts';
 
 /**
@@ -28,7 +29,7 @@ export async function acceptCompensation(
     isAccepted = false; // where it is tried anew
     if (!row || isOver(row)) return undefined; // somebody has withdrawn it, or closed its finding
     const charged = sumCharged([row]);
-    isAccepted = compensation?.payout === payout; // where only the answer was lost
+    isAccepted = compensation?.payout === payout && !isTakenBy(kept.rows, place, parcelId, 'compensation'); // where only the answer was lost
     if (!known || !compensation || !seen || compensation.payout !== undefined) return undefined;
     const { closed, paid = 0 } = compensation;
     const now = { asked: compensation.asked, ...(closed && { paid }) };

@@ -7,6 +7,7 @@ import { afterSettlement } from '../orders/order-payment.ts';
 import { recordCost } from '../orders/record-money.ts';
 import { parcels, payouts } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
+import { isTakenBy } from './look-at-rows.ts';
 import { type Matched, settlementOf } from './match-rows.ts';
 
 /**
@@ -28,7 +29,7 @@ export async function acceptRow(
     isAccepted = false; // where it is tried anew
     if (!row || isOver(row)) return undefined; // somebody has withdrawn it, or closed its finding
     const charged = sumCharged([row]);
-    isAccepted = known?.payout === payout; // where only the answer was lost
+    isAccepted = known?.payout === payout && !isTakenBy(kept.rows, place, parcelId, 'parcel'); // where only the answer was lost
     if (!known || known.payout !== undefined) return undefined;
     const settled = settlementOf(known, { order, current: desk.parcel, collected: row.collected });
     if (!settled.end || settled.expected !== expected) return undefined;

@@ -11,7 +11,7 @@ import type { Staff } from '../platform/http/access.ts';
 import { BadInput, Conflict, NotFound } from '../platform/http/errors.ts';
 import { enterAdjustment, writeOff } from './enter-adjustment.ts';
 import { comparedAnew, type Looked, withLooked } from './look-at-rows.ts';
-import { matchedNow, matchRows } from './match-rows.ts';
+import { matchNow } from './match-rows.ts';
 import { answered, payoutOrThrow, withDerived } from './payouts-store.ts';
 import { labelOf } from './record-payout.ts';
 
@@ -78,16 +78,15 @@ export async function closeFinding(id: string, asked: Asked, by: Staff): Promise
 
 type SecondLook = (stored: Stored<PayoutDocument>, transaction: Transaction) => Promise<Looked[]>;
 
-/** Looks for the parcel of a row, which nothing finds by its id within the transaction, and compares the row there. */
+/** Looks for the parcel of a row, and compares the row with it, within the transaction. */
 async function secondLook(id: string, place: number | undefined): Promise<SecondLook> {
   const seen = payoutOrThrow(await payouts.get([id]));
   const row = place === undefined ? undefined : seen.rows[place];
   if (place === undefined || !row || !mayPass(seen, place)) return async () => [];
   const catalogue = await currentCatalogue({ isFresh: true });
-  const [found] = await matchRows(seen.courier, [row], id, catalogue);
   return async (stored, transaction) => {
     if (!mayPass(stored, place)) return [];
-    const matched = found && (await matchedNow(transaction, found, row, id, catalogue));
+    const matched = await matchNow(transaction, stored.courier, row, id, catalogue);
     return comparedAnew(stored, new Map([[place, matched]]), tariffOf(catalogue.settings.tariffs, stored.courier));
   };
 }

@@ -30,9 +30,10 @@ export function comparedAnew(
   found: ReadonlyMap<number, Matched | undefined>,
   tariff: CourierTariff,
 ): Looked[] {
-  const told = payout.rows.map(({ collected, parcel }, place) => ({
-    collected,
-    parcel: found.has(place) ? found.get(place)?.parcel : parcel,
+  const told = payout.rows.map((row, place) => ({
+    collected: row.collected,
+    parcel: found.has(place) ? found.get(place)?.parcel : row.parcel,
+    taken: takenAs(row),
   }));
   return [...found].flatMap(([place, matched]) => {
     const row = payout.rows[place];
@@ -40,6 +41,17 @@ export function comparedAnew(
     const role = roleAt(told, place, matched);
     return [{ place, row, matched, role, findings: rowFindings(payout.courier, row, place, matched, tariff, role) }];
   });
+}
+
+/** What an accepted row has paid for its parcel; undefined where it has not. */
+function takenAs({ isAccepted, isCompensation, isExtra, parcel }: Row): RowRole | undefined {
+  if (!isAccepted || isExtra || parcel === undefined) return undefined;
+  return isCompensation ? 'compensation' : 'parcel';
+}
+
+/** Whether a row at another place was accepted as that of this parcel. */
+export function isTakenBy(rows: readonly Row[], place: number, parcel: string, role: RowRole): boolean {
+  return rows.some((row, at) => at !== place && row.parcel === parcel && takenAs(row) === role);
 }
 
 /** A payout with its rows as they compare now. What is accepted stays, and so does what somebody has closed. */

@@ -40,17 +40,7 @@ export async function matchRows(
   ownId: string,
   catalogue: Catalogue,
 ): Promise<(Matched | undefined)[]> {
-  const byConsignment = await findParcels('consignmentId', rows);
-  const ofConsignment = ({ consignmentId = '' }: PayoutRow) =>
-    writtenAs('consignmentId', consignmentId).flatMap((written) => byConsignment.get(written) ?? []);
-  const isFound = (row: PayoutRow) => ofConsignment(row).some((parcel) => parcel.courier === courier);
-  const byInvoice = await findParcels(
-    'invoice',
-    rows.filter((row) => !isFound(row)),
-  );
-  const found = rows.map((row) =>
-    likeliest(courier, [...ofConsignment(row), ...(byInvoice.get(row.invoice ?? '') ?? [])]),
-  );
+  const found = await parcelsOf(courier, rows, parcels);
   const ids = [...new Set(found.flatMap((parcel) => parcel?.orderId ?? []))];
   const [read, opened] = await Promise.all([orders.get(ids), desks.get(ids, ['parcel'])]);
   const byId = new Map(read.map((order) => [order._id, order]));
@@ -62,20 +52,39 @@ export async function matchRows(
   });
 }
 
-/** The same at this moment: nobody changes the parcel or its order before the transaction ends. */
-export async function matchedNow(
+/** The same of one row at this moment: nobody changes its parcel or order before the transaction ends. */
+export async function matchNow(
   transaction: Transaction,
-  { parcel, orderId }: Pick<Matched, 'parcel' | 'orderId'>,
-  { collected }: PayoutRow,
+  courier: CarrierName,
+  row: PayoutRow,
   ownId: string,
   catalogue: Catalogue,
 ): Promise<Matched | undefined> {
-  const [[known], [order], [opened]] = await Promise.all([
-    parcels.within(transaction).get([parcel]),
-    orders.within(transaction).get([orderId]),
-    desks.within(transaction).get([orderId], ['parcel']),
+  const [known] = await parcelsOf(courier, [row], parcels.within(transaction));
+  if (!known) return undefined;
+  const [[order], [opened]] = await Promise.all([
+    orders.within(transaction).get([known.orderId]),
+    desks.within(transaction).get([known.orderId], ['parcel']),
   ]);
-  return known && order && matched(known, { order, current: opened?.parcel, collected }, ownId, catalogue);
+  const { collected } = row;
+  return order && matched(known, { order, current: opened?.parcel, collected }, ownId, catalogue);
+}
+
+type Parcels = Pick<typeof parcels, 'find'>;
+
+/** The parcel of each row, by its consignment or else by its invoice. */
+async function parcelsOf(
+  courier: CarrierName,
+  rows: readonly PayoutRow[],
+  from: Parcels,
+): Promise<(StoredParcel | undefined)[]> {
+  const byConsignment = await findParcels('consignmentId', rows, from);
+  const ofConsignment = ({ consignmentId = '' }: PayoutRow) =>
+    writtenAs('consignmentId', consignmentId).flatMap((written) => byConsignment.get(written) ?? []);
+  const isFound = (row: PayoutRow) => ofConsignment(row).some((parcel) => parcel.courier === courier);
+  const unfound = rows.filter((row) => !isFound(row));
+  const byInvoice = await findParcels('invoice', unfound, from);
+  return rows.map((row) => likeliest(courier, [...ofConsignment(row), ...(byInvoice.get(row.invoice ?? '') ?? [])]));
 }
 
 /** As a file has a value, and as it is kept where somebody has typed it. */
@@ -88,10 +97,11 @@ function writtenAs(field: 'consignmentId' | 'invoice', value: string): string[] 
 async function findParcels(
   field: 'consignmentId' | 'invoice',
   rows: readonly PayoutRow[],
+  from: Parcels,
 ): Promise<Map<string, StoredParcel[]>> {
   const values = [...new Set(rows.flatMap((row) => writtenAs(field, row[field] ?? '')))];
   const found = await Promise.all(
-    chunksOf(values, VALUES_A_QUERY).map((some) => parcels.find((all) => all.where(field, 'in', some))),
+    chunksOf(values, VALUES_A_QUERY).map((some) => from.find((all) => all.where(field, 'in', some))),
   );
   const byValue = new Map<string, StoredParcel[]>();
   for (const parcel of found.flat()) {

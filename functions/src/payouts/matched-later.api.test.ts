@@ -142,6 +142,19 @@ test('two rows of a parcel whose number is corrected are its money, and the same
   });
 });
 
+test('a row whose number turns out to be that of a parcel which the same payout has paid is the same paid twice', async () => {
+  const [one, number] = [await delivered(), newNumber()];
+  const byInvoice = { invoice: one.parcel.invoice, collected: TAKA, charge: CHARGE };
+  const payout = await paidOut([rowOf(number), byInvoice]);
+  expect((await accept(payout._id)).body.sums).toMatchObject({ received: TAKA });
+  await correct(one, number);
+  for (const { findings, sums } of [await read(payout._id), (await accept(payout._id)).body]) {
+    expect(findings).toMatchObject([{ kind: 'paidTwice', row: 0 }]);
+    expect(sums).toMatchObject({ received: TAKA, others: TAKA });
+  }
+  expect(await entriesOf(payout._id)).toEqual(RECEIVED);
+});
+
 test('a row of two parcels matches once the number of the other one is corrected', async () => {
   const [one, other] = [await delivered(), await delivered()];
   const [number, mistyped] = [newNumber(), newNumber()];
