@@ -44,11 +44,6 @@ test('an order that the shop has put aside is found from the overview, given bac
     await expect(said(page)).toContainText('To call');
     await expect(row).toHaveCount(0);
     expect(await deskOf(id)).toMatchObject({ state: 'toCall', callAt: expect.any(Number) });
-
-    await said(page).getByRole('button', { name: 'Undo' }).click();
-    await expect(said(page)).toContainText('Put aside');
-    await expect(row).toBeVisible();
-    expect(await deskOf(id)).toMatchObject({ state: 'noAnswer', asideSince: expect.any(Number) });
   } finally {
     await setSettings('calls', { tries: 3, after: 'callAgain' });
     await setStatus(id, 'Cancel');

@@ -114,6 +114,7 @@ export function CallDesk({ when, calls: queue, order, isMore = false, empty, dra
 
   /** Shows the order that was claimed ahead, where there is one, while the outcome of this one is on its way. */
   function showAhead(): boolean {
+    if (row) telephone.end(row._id);
     const isShown = isGiven && next.takeAhead();
     if (isShown) toCard();
     return isShown;

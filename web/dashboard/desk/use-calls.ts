@@ -35,8 +35,6 @@ export interface LastCall {
   closedFor?: DeskOrder['order']['closedFor'];
   /** Since when the order is put aside by it. */
   asideSince?: number | undefined;
-  /** Whether the order was put aside, and is to be called about again. */
-  isTakenBack?: boolean | undefined;
   /** In taka, the delivery charge that was set by it: it stays when the call is undone. */
   deliveryCharge?: number | undefined;
   revision: number;
@@ -107,12 +105,12 @@ export function useCalls({ row, isTyped, onSent, onDone, onFailed }: UseCallsOpt
   }, [isOnline]);
 
   function showDone(
-    { id, name, outcome, deliveryCharge, isTakenBack, isLeft }: SentCall,
+    { id, name, outcome, deliveryCharge, isLeft }: SentCall,
     { revision, closedFor, asideSince }: Pick<LastCall, 'revision' | 'closedFor' | 'asideSince'>,
   ) {
     const charged = outcome === 'toCall' && last.find((one) => one.id === id)?.deliveryCharge;
     if (typeof charged === 'number') void showToast(t.chargeStays(name, sum(charged, language)));
-    const done = { id, name, state: outcome, closedFor, asideSince, isTakenBack, deliveryCharge, revision };
+    const done = { id, name, state: outcome, closedFor, asideSince, deliveryCharge, revision };
     setLast((calls) => [done, ...calls.filter((one) => one.id !== id)].slice(0, UNDOABLE_CALLS));
     setIsHolding(false);
     if (!isLeft) onDone(outcome === 'toCall' ? id : undefined);
@@ -126,16 +124,14 @@ export function useCalls({ row, isTyped, onSent, onDone, onFailed }: UseCallsOpt
     if (isTyped) return void showFailure(t.failedTitle, t.saveFirst, language);
     if (outcome === 'hold' && !until) return setIsHolding(true);
     if (isClosing(outcome) && !(await confirmClosing(row, outcome, language))) return;
-    const { revision, asideSince } = row.desk;
-    const isTakenBack = outcome === 'toCall' && asideSince !== undefined;
+    const { revision } = row.desk;
     const told = { ...(until && { until }), ...(deliveryCharge !== undefined && { deliveryCharge }) };
-    await send({ id: row._id, outcome, revision, ...told, isTakenBack, name: orderName(row.order, language) });
+    await send({ id: row._id, outcome, revision, ...told, name: orderName(row.order, language) });
   }
 
   async function undo(call = last.find(isUndoable)) {
     if (!call || isPending) return;
-    const outcome = call.isTakenBack ? 'noAnswer' : 'toCall'; // the call that it was put aside by
-    await send({ id: call.id, outcome, revision: call.revision, name: call.name });
+    await send({ id: call.id, outcome: 'toCall', revision: call.revision, name: call.name });
   }
 
   const actions = {
@@ -165,15 +161,14 @@ export function useCalls({ row, isTyped, onSent, onDone, onFailed }: UseCallsOpt
 export type Calls = ReturnType<typeof useCalls>;
 
 /** `error`: why its result is unknown. `isLeft`: the next order is shown already. */
-interface SentCall extends Recorded, Pick<LastCall, 'isTakenBack'> {
+interface SentCall extends Recorded {
   name: string;
   isLeft?: boolean;
   error?: unknown;
 }
 
 /** Whether a recorded call can be undone. */
-export function isUndoable({ state, closedFor, isTakenBack }: LastCall): boolean {
-  if (isTakenBack) return true;
+export function isUndoable({ state, closedFor }: LastCall): boolean {
   return state !== 'toCall' && !isClosing(state) && !closedFor;
 }
 

@@ -14,11 +14,16 @@ interface BegunCall {
 export function useTelephone() {
   const call = useRef<BegunCall>(undefined);
   const begin = useCallback((id: string, isDialled: boolean) => {
-    call.current = { id, at: Date.now(), isDialled };
+    const before = call.current?.id === id && call.current.isDialled;
+    call.current = { id, at: Date.now(), isDialled: isDialled || before };
   }, []);
   const isOnTelephone = useCallback((id: string) => {
     if (call.current?.id !== id || Date.now() - call.current.at >= CALL_MS_MAXIMUM) return false;
     return call.current.isDialled || document.visibilityState === 'visible';
   }, []);
-  return { begin, isOnTelephone };
+  /** Its outcome is known. */
+  const end = useCallback((id: string) => {
+    if (call.current?.id === id) call.current = undefined;
+  }, []);
+  return { begin, end, isOnTelephone };
 }
