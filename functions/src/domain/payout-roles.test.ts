@@ -42,3 +42,16 @@ test.each<[rows: string, sums: number[], Partial<PayoutParcel>, RowRole[]]>([
   const rows = sums.map((collected) => ({ collected, parcel: 'steadfast_A-1' }));
   expect(rows.map((_row, place) => roleAt(rows, place, { ...PARCEL, ...changes }))).toEqual(roles);
 });
+
+test.each<[rows: string, sums: number[], taken: number, as: RowRole, Partial<PayoutParcel>, RowRole[]]>([
+  ['its money, of which the second was accepted', [1_500, 1_500], 1, 'parcel', {}, ['repeated', 'parcel']],
+  ['another sum, after its money was accepted', [400, 1_500], 1, 'parcel', DAMAGED, ['compensation', 'parcel']],
+  ['what is paid for a lost one, twice', [1_200, 1_200], 1, 'compensation', LOST, ['repeated', 'compensation']],
+])('what was accepted stays what it was taken for: %s', (_rows, sums, accepted, as, changes, roles) => {
+  const rows = sums.map((collected, place) => ({
+    collected,
+    parcel: 'steadfast_A-1',
+    ...(place === accepted && { taken: as }),
+  }));
+  expect(rows.map((_row, place) => roleAt(rows, place, { ...PARCEL, ...changes }))).toEqual(roles);
+});
