@@ -41,12 +41,18 @@ export default defineConfig({
   timeout: isLong ? 600_000 : 60_000,
   expect: { timeout: 20_000 },
   // The admin's journeys change what the others see: they have the shop to themselves, one after the other. They are the
-  // first, because what runs beside the journeys then has the other core. Last come those that stop the database for
-  // everybody. One project alone: `--project shop --no-deps`.
+  // first, because what runs beside the journeys then has the other core. The pages of the dashboard are looked at before
+  // the first day of the shop, because they slow it down. Last come those that stop the database for everybody. One
+  // project alone: `--project shop --no-deps`.
   projects: [
     { name: 'admin', testMatch: 'admin-*', testIgnore: leftOut, fullyParallel: false, workers: 1 },
-    { name: 'first-day', testMatch: 'first-day.setup.ts', dependencies: ['admin'] },
-    { name: 'shop', testIgnore: ['admin-*', 'faults*', 'log.*', ...leftOut], dependencies: ['first-day'] },
+    { name: 'dashboard', testMatch: 'dashboard-*', testIgnore: leftOut, dependencies: ['admin'] },
+    { name: 'first-day', testMatch: 'first-day.setup.ts', dependencies: ['dashboard'] },
+    {
+      name: 'shop',
+      testIgnore: ['admin-*', 'dashboard-*', 'faults*', 'log.*', ...leftOut],
+      dependencies: ['first-day'],
+    },
     {
       name: 'faults',
       testMatch: 'faults*',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { deskOf, emptyQueue, placeFirstCall, recordCall } from './api-helpers.ts';
+import { deskOf, placeFirstCall } from './api-helpers.ts';
 import { pressAtDesk } from './keyboard.ts';
 import { becomeAdmin, becomeStaff, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
@@ -18,16 +18,11 @@ const held = async (id: string) => (await deskOf(id))?.claim?.by;
 let ids: Record<'Asha' | 'Bithi', string>;
 
 test.beforeEach(async ({ page }) => {
-  await emptyQueue();
   const Bithi = await placeFirstCall(newMobile(), 'Bithi');
   ids = { Asha: await placeFirstCall(newMobile(), 'Asha'), Bithi };
   await page.clock.install();
   await becomeAdmin(page, '/dashboard/toCall');
   await expect(card(page, 'Asha')).toBeVisible();
-});
-
-test.afterEach(async () => {
-  for (const id of Object.values(ids)) await recordCall(id, 'confirmed');
 });
 
 test('unsaved words hold the order that they belong to while their writer is away, and no other', async ({ page }) => {

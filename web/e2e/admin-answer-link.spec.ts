@@ -20,7 +20,7 @@ import { expect, onPhone, test } from './shop-test.ts';
 
 const DAYS = { least: 1, most: 3 };
 
-test.beforeAll(() =>
+test.beforeEach(() =>
   setDelivery({
     charges: [
       { zone: 'insideDhaka', taka: 70, days: DAYS },
@@ -28,7 +28,6 @@ test.beforeAll(() =>
     ],
   }),
 );
-test.afterAll(() => setDelivery({ charges: [] }));
 
 /** A new order, and what stands behind the # of its link. */
 async function ordered() {

@@ -17,9 +17,6 @@ const THEIRS = { title: { en: 'Theirs', bn: 'তাদের' } };
 
 test.use({ expectedComplaints: [/400|409|ERR_FAILED/] });
 
-test.beforeEach(() => setSettings('banners', NONE));
-test.afterAll(() => setSettings('banners', NONE));
-
 const hero = (page: Page) => page.getByRole('region', { name: 'First banner' });
 const save = (page: Page) => page.getByRole('button', { name: 'Save: First banner' });
 const title = (page: Page) => hero(page).getByLabel('Title, in English');

@@ -36,10 +36,6 @@ test.beforeEach(async () => {
   ids = body.map(({ _id }: { _id: string }) => _id);
 });
 
-test.afterEach(async () => {
-  await ask(await signIn('admin'), 'PATCH /products', { ids, deleted: true });
-});
-
 const LIST = `/dashboard/manageItems?q=${encodeURIComponent(NAME)}`;
 const bar = (page: Page) => page.getByRole('region', { name: 'Ticked products' });
 const result = (page: Page) => page.getByLabel('Result');

@@ -11,10 +11,9 @@ test.use({ expectedComplaints: [/400|404|409/] });
 type Settings = Awaited<ReturnType<typeof staffSettings>>['categories'];
 let before: Settings;
 
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   before = (await staffSettings()).categories;
 });
-test.afterEach(() => setSettings('categories', { list: before.list }));
 
 const section = (page: Page) => page.getByRole('region', { name: 'Categories' });
 const rows = (page: Page) =>

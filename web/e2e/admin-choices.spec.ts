@@ -14,10 +14,9 @@ const LARGE = `${NAME}, large`;
 const LAMP = { name: NAME, desc: 'A lamp.', price: 900, categories: ['Table Lamp'], img: '/preview.jpg' };
 
 let id: string;
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   id = await addProduct(LAMP);
 });
-test.afterAll(() => removeFamily(id, id));
 
 /** Deletes the choices of a family, and these products. */
 async function removeFamily(family: string, ...others: string[]) {

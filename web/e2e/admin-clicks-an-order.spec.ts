@@ -1,7 +1,7 @@
 import { ask } from '@aloghor/functions/test/ask';
 import { signIn } from '@aloghor/functions/test/people';
 import type { Page } from '@playwright/test';
-import { emptyQueue, orderNumberOf, placeFirstCall, setDelivery, staffSettings } from './api-helpers.ts';
+import { orderNumberOf, placeFirstCall, setDelivery, staffSettings } from './api-helpers.ts';
 import { pressAtDesk } from './keyboard.ts';
 import { givenCard } from './next-call.ts';
 import { addLamps, removeLamps } from './orders-of-a-day.ts';
@@ -24,7 +24,6 @@ test(`${ORDERS} orders take at most ${CLICKS_AN_ORDER} clicks and keys each: cal
   browser,
 }) => {
   const { delivery } = await staffSettings();
-  await emptyQueue();
   const surname = `Clicks${Date.now()}`;
   const lamps = await addLamps(ORDERS);
   const ids: string[] = [];

@@ -10,9 +10,6 @@ const EID = { text: { en: 'Eid offers until Friday', bn: 'শুক্রবা�
 
 test.use({ expectedComplaints: [/409|ERR_FAILED|ERR_INTERNET_DISCONNECTED|503/] });
 
-test.beforeEach(() => setAnnouncement({}));
-test.afterAll(() => setAnnouncement({}));
-
 const section = (page: Page) => page.getByRole('region', { name: 'Announcement' });
 const save = (page: Page) => page.getByRole('button', { name: 'Save: Announcement' });
 const inEnglish = (page: Page) => section(page).getByLabel('Text, in English');

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { emptyQueue, placeFirstCall, recordCall, refuseLongAgo } from './api-helpers.ts';
+import { placeFirstCall, recordCall, refuseLongAgo } from './api-helpers.ts';
 import { pressAtDesk } from './keyboard.ts';
 import { BROKEN, handleFirst } from './network.ts';
 import { expectUsable } from './page-faults.ts';
@@ -10,7 +10,6 @@ test.use({ expectedComplaints: [/409|500|ERR_INTERNET_DISCONNECTED/] });
 
 test('a clerk opens all orders of a number from its call; the number stands in no address', async ({ page }) => {
   const [mobile, unknown] = [newMobile(), newMobile()];
-  await emptyQueue(); // the rule might put an order of another journey first
   await refuseLongAgo(await placeFirstCall(mobile, 'Refused'));
   await placeFirstCall(mobile, 'Ordered again');
   await becomeStaff(page, 'clerk', '/dashboard/toCall');

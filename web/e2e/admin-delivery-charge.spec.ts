@@ -19,7 +19,6 @@ const CHARGES: DeliverySettings['charges'] = [
 ];
 
 test.beforeEach(() => setDelivery({ charges: CHARGES, freeFrom: 5_000 }));
-test.afterAll(() => setDelivery({ charges: [] }));
 
 const form = (page: Page) => page.getByRole('form', { name: 'Your order' });
 const orderNow = (page: Page) => page.getByRole('button', { name: 'Order Now' });

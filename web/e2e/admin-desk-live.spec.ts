@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { countDue, deskOf, placeFirstCall, queueAt, recordCall, setCharge, setRole } from './api-helpers.ts';
+import { countDue, placeFirstCall, queueAt, recordCall, setCharge, setRole } from './api-helpers.ts';
 import { pressAtDesk } from './keyboard.ts';
 import { becomeAdmin, becomeCustomer, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
@@ -15,18 +15,8 @@ const said = (page: Page, text: string) => page.getByRole('status').filter({ has
 const inList = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Orders in the queue' }).getByRole('button', { name: new RegExp(name) });
 
-const placed: string[] = [];
-
 /** Places an order ahead of all others in the queue, as a guest. */
-async function placeCall(name: string): Promise<string> {
-  const id = await placeFirstCall(newMobile(), name);
-  placed.push(id);
-  return id;
-}
-
-test.afterEach(async () => {
-  for (const id of placed.splice(0)) if ((await deskOf(id))?.callAt !== undefined) await recordCall(id, 'confirmed');
-});
+const placeCall = (name: string) => placeFirstCall(newMobile(), name);
 
 /** Somebody else of the staff at the desk, who follows the queue live: an order that comes now is shown. */
 async function openDesk(browser: Browser): Promise<Page> {

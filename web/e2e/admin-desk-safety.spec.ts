@@ -14,20 +14,12 @@ const said = (page: Page, text: string) => page.getByRole('status').filter({ has
 const popup = (page: Page) => page.locator('.popup').last();
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
-let placed: string[] = [];
-
 /** Puts orders ahead of all others in the queue. */
 async function placeCalls(...names: string[]): Promise<string[]> {
   const ids: string[] = [];
   for (const name of names.toReversed()) ids.unshift(await placeFirstCall(newMobile(), name));
-  placed.push(...ids);
   return ids;
 }
-
-test.afterEach(async () => {
-  for (const id of placed) if ((await deskOf(id))?.callAt !== undefined) await recordCall(id, 'confirmed');
-  placed = [];
-});
 
 /** At the moment when the card of this order comes: the key C, and a click on Confirmed. */
 async function pressAsSoonAsShown(page: Page, name: string): Promise<void> {

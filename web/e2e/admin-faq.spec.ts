@@ -16,9 +16,6 @@ const RETURNS = {
 
 test.use({ expectedComplaints: [/409|ERR_FAILED/] });
 
-test.beforeEach(() => setSettings('faq', {}));
-test.afterAll(() => setSettings('faq', {}));
-
 const section = (page: Page) => page.getByRole('region', { name: 'Questions and answers' });
 const entry = (page: Page, place: number) =>
   section(page).getByRole('group', { name: `Question ${place}`, exact: true });

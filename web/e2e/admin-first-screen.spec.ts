@@ -27,8 +27,7 @@ const LONGEST = {
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const priceOn = (card: Locator) => card.getByText(/৳/);
 
-test.beforeAll(() => setAnnouncement({ text: LONGEST, link: '/info/delivery' }));
-test.afterAll(() => setAnnouncement({}));
+test.beforeEach(() => setAnnouncement({ text: LONGEST, link: '/info/delivery' }));
 
 for (const [list, path] of Object.entries(LISTS)) {
   for (const address of [path, `/bn${path}`]) {

@@ -1,7 +1,5 @@
-import { ask } from '@aloghor/functions/test/ask';
-import { NOBODY } from '@aloghor/functions/test/people';
 import type { Page } from '@playwright/test';
-import { addProduct, feature, removeProduct, setHidden, setSettings } from './api-helpers.ts';
+import { addProduct, feature, setHidden, setSettings } from './api-helpers.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin } from './people.ts';
 import { DESK, expect, onPhone, PHONE, test } from './shop-test.ts';
@@ -9,9 +7,6 @@ import { DESK, expect, onPhone, PHONE, test } from './shop-test.ts';
 const CONTENT = '/dashboard/content/sections';
 
 test.use({ expectedComplaints: [/409|ERR_FAILED/] });
-
-test.beforeEach(() => setSettings('sections', {}));
-test.afterAll(() => setSettings('sections', {}));
 
 const section = (page: Page) => page.getByRole('region', { name: 'Home page' });
 const shownIn = (page: Page, name: string) => section(page).getByRole('checkbox', { name });
@@ -112,18 +107,11 @@ onPhone(() => {
 test.describe('however many products its lists have', () => {
   const LISTS = ['best', 'top'] as const;
   const LAMP = { name: 'Height Lamp', desc: 'A lamp.', price: 900, categories: ['Table Lamp'], img: '/preview.jpg' };
-  let before: string[][];
   let lamps: string[];
 
-  test.beforeAll(async () => {
-    const answers = await Promise.all(LISTS.map((list) => ask(NOBODY, `GET /${list}Products`)));
-    before = answers.map(({ body }) => body[0].data);
+  test.beforeEach(async () => {
     lamps = await Promise.all(Array.from({ length: 7 }, () => addProduct(LAMP)));
     for (const list of LISTS) await feature(list, lamps);
-  });
-  test.afterAll(async () => {
-    for (const [index, list] of LISTS.entries()) await feature(list, before[index] ?? []);
-    for (const lamp of lamps) await removeProduct(lamp);
   });
 
   for (const count of [0, 1, 3, 7]) {

@@ -15,9 +15,6 @@ const TERMS = {
 
 test.use({ expectedComplaints: [/409|ERR_FAILED/] });
 
-test.beforeEach(() => setInfoPage('terms', {}));
-test.afterAll(() => setInfoPage('terms', {}));
-
 const title = (page: Page) => page.getByLabel('Title, in English');
 const text = (page: Page) => page.getByLabel('Text, in English');
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });

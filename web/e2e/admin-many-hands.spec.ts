@@ -1,6 +1,6 @@
 import { isLong } from '@aloghor/functions/test/long-runs';
 import type { Page } from '@playwright/test';
-import { emptyQueue, orderNumberOf } from './api-helpers.ts';
+import { orderNumberOf } from './api-helpers.ts';
 import { pressAtDesk } from './keyboard.ts';
 import { givenCard } from './next-call.ts';
 import { saveOrdersFile, TO_COLLECT, TOTAL } from './orders-file.ts';
@@ -69,7 +69,6 @@ test(`${ORDERS} orders go through the hands of two who call, one who packs and o
     window.print = () => window.dispatchEvent(new Event('afterprint'));
   });
   const surname = `Hands${Date.now()}`;
-  await emptyQueue();
   const before = await revenue();
   const lamps = await addLamps(STOCK);
   const orders = await placeDay(ORDERS, { mobileNumber: newMobile, surname }, lamps);

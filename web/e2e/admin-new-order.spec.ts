@@ -12,14 +12,7 @@ const JOURNEY_MS = 90_000;
 test.setTimeout(JOURNEY_MS);
 test.use({ expectedComplaints: [/409/], permissions: ['clipboard-read', 'clipboard-write'] });
 
-let price: number;
-test.beforeEach(async () => {
-  price = await setPrice(LAMP, 3_150);
-});
-test.afterEach(async () => {
-  await setPrice(LAMP, price);
-  await setStock(LAMP, null);
-});
+test.beforeEach(() => setPrice(LAMP, 3_150));
 
 test('an order by telephone: found by name, kept over a reload, repriced, short, made once, told by its number', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { deskOf, emptyQueue, placeFirstCall, recordCall } from './api-helpers.ts';
+import { deskOf, placeFirstCall } from './api-helpers.ts';
 import { pressAtDesk } from './keyboard.ts';
 import { hold } from './network.ts';
 import { takeNext } from './next-call.ts';
@@ -20,7 +20,6 @@ let ids: Record<'Asha' | 'Bithi' | 'Champa', string>;
 
 /** The first card is that of Asha; then the next call was taken in its place, and the one to follow it claimed ahead. */
 test.beforeEach(async ({ page }) => {
-  await emptyQueue();
   const [Champa, Bithi] = [await placeFirstCall(newMobile(), 'Champa'), await placeFirstCall(newMobile(), 'Bithi')];
   ids = { Asha: await placeFirstCall(newMobile(), 'Asha'), Bithi, Champa };
   await becomeAdmin(page, '/dashboard/toCall');
@@ -29,10 +28,6 @@ test.beforeEach(async ({ page }) => {
   await pressAtDesk(page, 'x');
   await expect(card(page, 'Bithi')).toBeVisible();
   expect((await (await ahead).json()).call._id).toBe(ids.Asha);
-});
-
-test.afterEach(async () => {
-  for (const id of Object.values(ids)) if ((await deskOf(id))?.callAt !== undefined) await recordCall(id, 'confirmed');
 });
 
 test('the next card is shown while the outcome of the last one is on its way, and that is said', async ({ page }) => {

@@ -10,10 +10,8 @@ const NOTICES = '/dashboard/notices';
 
 test.use({ expectedComplaints: [/400|409|ERR_FAILED|ERR_INTERNET_DISCONNECTED|503/] });
 
-test.beforeEach(() => setSettings('notifications', {}));
 // A page that is closed while it asks for the texts again is no failure.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-test.afterAll(() => setSettings('notifications', {}));
 
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const received = (page: Page) => group(page, 'Order received');

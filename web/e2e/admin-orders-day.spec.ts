@@ -1,5 +1,4 @@
 import { isLong } from '@aloghor/functions/test/long-runs';
-import { emptyQueue } from './api-helpers.ts';
 import { addLamps, placeByHand, placeDay, removeLamps } from './orders-of-a-day.ts';
 import { becomeAdmin, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
@@ -25,7 +24,6 @@ test(`a day of ${ORDERS + 1} orders is called, packed, delivered and partly retu
   page,
 }) => {
   const mobile = newMobile();
-  await emptyQueue(); // somebody may still hold what follows the last of these
   const before = await revenue();
   const lamps = await addLamps(STOCK);
   const placed = await placeDay(ORDERS, { mobileNumber: () => mobile }, lamps);

@@ -1,5 +1,5 @@
 import { LANGUAGES, type LanguageCode } from '@aloghor/functions/domain/languages';
-import { resetToPeople, resetToSeed } from '@aloghor/functions/test/seed';
+import { resetToPeople } from '@aloghor/functions/test/seed';
 import type { Page } from '@playwright/test';
 import { pathIn } from '../shared/lib/language.ts';
 import { STAFF_PATHS } from '../shared/navigation/page-permissions.ts';
@@ -111,13 +111,11 @@ async function expectOwnName(page: Page, address: string): Promise<void> {
   }
 }
 
-test.beforeAll(resetToPeople);
-test.afterAll(resetToSeed);
-
 test('an empty shop gets its own name, logo and colour in one form, and that of the sample is nowhere any more', async ({
   page,
   browser,
 }) => {
+  await resetToPeople();
   await becomeAdmin(page, '/dashboard/adminHome');
   let actions = 0;
   const act = (action: Promise<unknown>) => {
@@ -185,7 +183,6 @@ test('an empty shop gets its own name, logo and colour in one form, and that of 
 });
 
 test('with products and an order, the pages of the staff and their papers name the shop alone', async ({ page }) => {
-  await resetToSeed();
   await setSettings('brand', { name: NAME });
   const mobile = newMobile();
   await placeOrders(mobile, 2);
@@ -213,7 +210,6 @@ test('with products and an order, the pages of the staff and their papers name t
 });
 
 test('of all that shoppers see, no page has the name of the sample, in either language', async ({ page }) => {
-  await resetToSeed();
   await setSettings('brand', { name: NAME });
   for (const address of [...Object.values(PUBLIC_PAGES), '/no-such-page', paths.product('no-such-lamp')])
     await expectOwnName(page, address);
@@ -234,7 +230,6 @@ test('pages in English load no font for the own name in Bangla', async ({ page }
 });
 
 test('no page of members and nothing that programs read has the name of the sample', async ({ page }) => {
-  await resetToSeed();
   await setSettings('brand', { name: NAME });
   await becomeCustomer(page);
   for (const language of LANGUAGES) {

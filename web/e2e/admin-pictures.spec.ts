@@ -4,7 +4,7 @@ import type { Item } from '@aloghor/functions/contract/products';
 import { read } from '@aloghor/functions/test/api';
 import { exif, joined, jpgSegment, PLACE, withInside } from '@aloghor/functions/test/pictures';
 import type { Page } from '@playwright/test';
-import { addProduct, changePhoto, removeProduct } from './api-helpers.ts';
+import { addProduct, changePhoto } from './api-helpers.ts';
 import { callsOf, hold } from './network.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin } from './people.ts';
@@ -19,7 +19,6 @@ let id: string;
 test.beforeEach(async () => {
   id = await addProduct(LAMP);
 });
-test.afterEach(() => removeProduct(id));
 
 const more = (page: Page) => page.getByRole('group').filter({ hasText: 'More pictures (optional)' });
 const rowOf = (page: Page, place: number) => page.getByRole('group', { name: `Picture ${place}`, exact: true });

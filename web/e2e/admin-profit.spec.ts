@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { read } from '@aloghor/functions/test/api';
-import { addProduct, orderNumberOf, ordersOfMobile, placeOrders, removeProduct, setStatus } from './api-helpers.ts';
+import { addProduct, orderNumberOf, ordersOfMobile, placeOrders, setStatus } from './api-helpers.ts';
 import { asSum } from './in-money.ts';
 import { comeNear } from './layout.ts';
 import { expectUsable } from './page-faults.ts';
@@ -14,10 +14,9 @@ const LAMP = { name: NAME, desc: 'A lamp.', price: 90_000, categories: ['Table L
 test.use({ expectedComplaints: [/409/] }); // a cost that somebody else has changed
 
 let id: string;
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   id = await addProduct(LAMP);
 });
-test.afterAll(() => removeProduct(id));
 
 test('the cost of a product is typed, seen by no shopper, and makes the profit of its order and of the day', async ({
   page,

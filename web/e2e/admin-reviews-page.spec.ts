@@ -9,11 +9,7 @@ const ON_A_PAGE = 25;
 const HIDDEN = '/dashboard/reviews?state=hidden';
 const CALLS = '**/api/reviews/admin*';
 
-let removeReviews: () => Promise<unknown>;
-test.beforeAll(async () => {
-  removeReviews = await putReviews(LAMP, ON_A_PAGE + 2);
-});
-test.afterAll(() => removeReviews());
+test.beforeEach(() => putReviews(LAMP, ON_A_PAGE + 2));
 
 const reviewNumbered = (page: Page, number: number) =>
   page

@@ -1,7 +1,7 @@
 import { ask } from '@aloghor/functions/test/ask';
 import { NOBODY, signIn } from '@aloghor/functions/test/people';
 import type { Page } from '@playwright/test';
-import { addProduct, ordersOf, removeProduct, setStatus } from './api-helpers.ts';
+import { addProduct, ordersOf, setStatus } from './api-helpers.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin, becomeCustomer, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
@@ -10,10 +10,9 @@ const NAME = `Reviewed Lamp ${Date.now()}`;
 const LAMP = { name: NAME, desc: 'A lamp.', price: 900, categories: ['Table Lamp'], img: '/preview.jpg' };
 
 let product: string;
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   product = await addProduct(LAMP);
 });
-test.afterAll(() => removeProduct(product));
 
 test.use({ expectedComplaints: [/409|ERR_FAILED/] });
 

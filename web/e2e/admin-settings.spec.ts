@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
 import type { Page } from '@playwright/test';
-import { addProduct, removeProduct, setDelivery, setSettings, staffSettings } from './api-helpers.ts';
+import { addProduct, setDelivery, setSettings, staffSettings } from './api-helpers.ts';
 import { BROKEN } from './network.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin } from './people.ts';
@@ -18,9 +18,6 @@ const freeFrom = (page: Page) => page.getByLabel('Free for orders from (Tk)');
 const conflict = (page: Page) => page.getByRole('alert', { name: 'Someone else has saved in the meantime' });
 const settings = async (page: Page) => (await page.request.get('/api/settings?fresh=now')).json();
 const delivery = async (page: Page) => (await settings(page)).delivery;
-
-test.beforeEach(() => setDelivery({ charges: [] }));
-test.afterAll(() => setDelivery({ charges: [] }));
 
 test('charges are saved with digits as they are typed, are in the shop at once, and are suggested for an order', async ({
   page,
@@ -150,10 +147,6 @@ test('without a connection what was typed stays, and the page is not left unaske
 });
 
 test.describe('how the shop is reached', () => {
-  test.afterAll(async () => {
-    for (const part of ['contact', 'legal'] as const) await setSettings(part, DEFAULT_SETTINGS[part]);
-  });
-
   const part = (page: Page, name: string) => page.getByRole('region', { name });
   const saved = (page: Page) => expect(page.locator('.popup').last()).toContainText('Saved');
 
@@ -210,12 +203,8 @@ test.describe('how few are left', () => {
   };
   const upTo = (page: Page) => page.getByLabel(/^Show shoppers the number left/);
   let id: string;
-  test.beforeAll(async () => {
+  test.beforeEach(async () => {
     id = await addProduct({ ...LAMP, stock: 3 });
-  });
-  test.afterAll(async () => {
-    await setSettings('stock', DEFAULT_SETTINGS.stock);
-    await removeProduct(id);
   });
 
   test('is shown on the product and in the cart once the shop allows it, in both languages', async ({
@@ -261,7 +250,6 @@ test.describe('as a file', () => {
     page
       .getByLabel('Load a settings file')
       .setInputFiles({ name: 'settings.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-  test.afterAll(() => setSettings('stock', DEFAULT_SETTINGS.stock));
 
   test('settings are saved, and taken over once it was seen what they change', async ({ page }) => {
     await becomeAdmin(page, SETTINGS);

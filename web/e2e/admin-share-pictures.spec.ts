@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ask } from '@aloghor/functions/test/ask';
 import { NOBODY } from '@aloghor/functions/test/people';
 import type { Page } from '@playwright/test';
-import { addProduct, removeProduct } from './api-helpers.ts';
+import { addProduct } from './api-helpers.ts';
 import { handleFirst, hold } from './network.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin } from './people.ts';
@@ -15,14 +15,6 @@ const PICTURE = readFileSync(join(import.meta.dirname, '../public/preview.jpg'))
 const LAMP = { desc: 'A lamp.', price: 900, categories: ['Table Lamp'], img: '/preview.jpg' };
 
 test.use({ expectedComplaints: [/CORS policy|ERR_FAILED|404|429/] });
-
-let added: string[] = [];
-test.beforeEach(() => {
-  added = [];
-});
-test.afterEach(async () => {
-  for (const id of added) await removeProduct(id);
-});
 
 const makeMissing = (page: Page) => page.getByRole('button', { name: /^Make the missing link pictures \(\d+\)$/ });
 const outcome = (page: Page) => page.getByLabel('Result', { exact: true });
@@ -52,7 +44,6 @@ test('imported products get their link pictures, and those that cannot are named
   await page.getByRole('button', { name: 'Import 3 products' }).click();
   await expect(page.getByText('3 products added, 0 products changed.').first()).toBeVisible();
   const { body } = await ask(NOBODY, `GET /products?q=${NOW}&fields=_id,name&fresh=now`);
-  added = body.map(({ _id }: { _id: string }) => _id);
   const id = body.find(({ name }: { name: string }) => name === OURS)._id;
   expect((await previewOf(page, id))[0]).toMatch(/\/preview\.jpg$/);
 
@@ -70,6 +61,7 @@ test('imported products get their link pictures, and those that cannot are named
 });
 
 test('what is stopped continues where it was, and waits where the shop takes no more photos', async ({ page }) => {
+  const added: string[] = [];
   for (const name of [`Link One ${NOW}`, `Link Two ${NOW}`]) added.push(await addProduct({ ...LAMP, name }));
   await becomeAdmin(page, '/dashboard/manageItems');
   const upload = await hold(page, '**/api/images');

@@ -15,10 +15,9 @@ const LAMP = { name: NAME, desc: 'A lamp.', price: 900, categories: ['Table Lamp
 test.use({ expectedComplaints: [/409/] }); // a number that another lamp has
 
 let id: string;
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   id = await addProduct(LAMP);
 });
-test.afterAll(() => removeProduct(id));
 
 test('what an admin fills in of a lamp is on its page in both languages, in the audit, and changed by nobody but them', async ({
   page,

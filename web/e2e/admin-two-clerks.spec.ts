@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { deskOf, emptyQueue, placeFirstCall, recordCall, refuseLongAgo } from './api-helpers.ts';
+import { deskOf, placeFirstCall, recordCall, refuseLongAgo } from './api-helpers.ts';
 import { pressAtDesk } from './keyboard.ts';
 import { takeNext } from './next-call.ts';
 import { expectUsable } from './page-faults.ts';
@@ -30,7 +30,6 @@ test('two people who call are never given the same order; one is taken over only
   browser,
 }) => {
   const names = ['Hand1', 'Hand2', 'Hand3', 'Hand4', 'Hand5', 'Hand6'];
-  await emptyQueue();
   const ids = await placeRisky(names);
   const clerk = await (await browser.newContext()).newPage();
   await becomeAdmin(admin, '/dashboard/toCall');
@@ -85,7 +84,6 @@ async function openClerk(browser: Browser, id: string, name: string): Promise<Pa
 }
 
 test('a computer whose clock is four minutes fast shows who works on an order', async ({ page: admin, browser }) => {
-  await emptyQueue();
   const id = await placeFirstCall(newMobile(), 'Claimed');
   const clerk = await openClerk(browser, id, 'Claimed');
   await admin.clock.install({ time: Date.now() + 4 * 60_000 });
@@ -101,7 +99,6 @@ test('who takes over an order has it also where the queue is not followed live, 
   page: admin,
   browser,
 }) => {
-  await emptyQueue();
   const id = await placeFirstCall(newMobile(), 'Claimed');
   const clerk = await openClerk(browser, id, 'Claimed');
   await admin.route(/follow-desk/, (route) => route.abort());

@@ -1,6 +1,6 @@
 import { ROLES, type StaffRole } from '@aloghor/functions/domain/roles';
 import { accessMatrix } from '@aloghor/functions/test/access-matrix';
-import { resetToPeople, resetToSeed } from '@aloghor/functions/test/seed';
+import { resetToPeople } from '@aloghor/functions/test/seed';
 import type { Browser, Page } from '@playwright/test';
 import { addProduct, ordersOfMobile } from './api-helpers.ts';
 import { asPrice, asSum } from './in-money.ts';
@@ -29,8 +29,7 @@ const SYLHET = { name: 'Babul of Sylhet', place: 'সিলেট', toPay: '1,78
 const popup = (page: Page) => page.locator('.popup').last();
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
-test.beforeAll(() => resetToPeople());
-test.afterAll(() => resetToSeed());
+test.beforeEach(resetToPeople);
 
 test('an empty shop becomes a whole one without code, and takes an order in Dhaka and one in Sylhet', async ({
   page,

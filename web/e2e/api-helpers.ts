@@ -211,14 +211,6 @@ export async function queueAt(orderId: string, time: number): Promise<void> {
   await database.collection('desk').doc(orderId).update({ callAt: time, createdAt: time });
 }
 
-/** Takes out of the queue of calls what other journeys have left there, also what their people still hold. */
-export async function emptyQueue(): Promise<void> {
-  const { docs } = await database.collection('desk').where('callAt', '>=', 0).get();
-  const batch = database.batch();
-  for (const { ref } of docs) batch.update(ref, { callAt: FieldValue.delete(), claim: FieldValue.delete() });
-  await batch.commit();
-}
-
 /** How many orders are to be called now. */
 export async function countDue(): Promise<number> {
   const due = database.collection('desk').where('callAt', '>=', 0).where('callAt', '<=', Date.now());

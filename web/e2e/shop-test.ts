@@ -1,3 +1,4 @@
+import { resetToSeed } from '@aloghor/functions/test/seed';
 import { type APIRequestContext, test as base, expect } from '@playwright/test';
 
 export { expect };
@@ -11,6 +12,8 @@ const CALLED_BY_OTHERS = /409 \(Conflict\).*\/api\/desk\/[\w-]+\/claim/;
 interface ShopFixtures {
   /** Console errors that a test expects, such as a 404. */
   expectedComplaints: RegExp[];
+  /** An automatic fixture: each journey of the staff begins on a first day, and none leaves a page open. */
+  firstDay: undefined;
   /** An automatic fixture: leaves a picture of each page where a test has failed. */
   pictures: undefined;
   /** An automatic fixture: fails the test on unexpected console errors. */
@@ -28,6 +31,16 @@ export const test = base.extend<ShopFixtures>({
     await use(request);
   },
   expectedComplaints: [[], { option: true }],
+  // The staff change what the others see. And at each write the emulator reads again all that a page of the dashboard
+  // follows, for pages that are long closed, too, until every document is removed: an order took it a second and more.
+  firstDay: [
+    async ({ browser }, use, { project }) => {
+      if (project.name === 'admin') await resetToSeed();
+      await use(undefined);
+      await Promise.all(browser.contexts().map((left) => left.close()));
+    },
+    { auto: true },
+  ],
   // Playwright's own pictures cost the tests that pass as much: it takes one of every page before it closes.
   pictures: [
     async ({ browser, context }, use, testInfo) => {

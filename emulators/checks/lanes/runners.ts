@@ -41,11 +41,14 @@ export async function runVitest(part: keyof typeof VITEST, { processes, folder, 
 /** Journeys in the browser: web/playwright.config.ts says which are which. */
 export const JOURNEYS = ['money', 'browser', 'pages', 'oldest'] as const;
 
+/** Journeys that follow no others. */
+const ALONE = ['--project', 'shop', '--project', 'dashboard', '--no-deps'];
+
 /** The browser tests that have a long form: more pages and states, on more screens. The admin's journeys are not among them. */
-const PAGES = ['--project', 'shop', '--no-deps', 'accessibility', 'dashboard-pages', 'prerendered-pages', 'times'];
+const PAGES = [...ALONE, 'accessibility', 'dashboard-pages', 'prerendered-pages', 'times'];
 
 /** What shoppers do, and every page of the dashboard: in the oldest browser that the pages are built for. */
-const OLDEST = ['--project', 'shop', '--no-deps', '/cart', 'filter', 'search', 'order', 'dashboard-pages'];
+const OLDEST = [...ALONE, '/cart', 'filter', 'search', 'order', 'dashboard-pages'];
 
 /** With the screen. */
 export async function runPlaywright(lane: (typeof JOURNEYS)[number], where: Where, browser: string): Promise<Tally> {
