@@ -35,7 +35,7 @@ export const noteCompensation = endpoint({
   access: 'payments:change',
   summary: 'Note what a courier is asked to pay for a parcel that it has lost or damaged, or has paid',
   description:
-    '`asked` opens it, or corrects the sum. `paid` records what has come as less cost of the order, on that day, and closes it; `reason` closes it without a payment, also where nothing was asked, or says why it was another sum. `closedSeen` opens it again, where it was closed by mistake: what was paid is taken back on this day, and a claim for which nothing was asked is gone; what a payout has paid stays closed. The order of a lost parcel is cancelled with it, and its products stay out of the stock. The same once more changes nothing.',
+    '`asked` opens it, or corrects the sum. `paid` records what has come as less cost of the order, on that day, and closes it; `reason` closes it without a payment, also where nothing was asked, or says why it was another sum. A sum that the row of a payout has brought, and somebody has closed as paid beside the order, is that money, and counts once. `closedSeen` opens it again, where it was closed by mistake: what was paid is taken back on this day, and a claim for which nothing was asked is gone; what a payout has paid stays closed. The order of a lost parcel is cancelled with it, and its products stay out of the stock. The same once more changes nothing.',
   errorCodes: ['parcel-changed', 'compensation-closed'],
   conflict: CompensationConflict,
   body: z

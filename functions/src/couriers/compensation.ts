@@ -10,6 +10,7 @@ import { type OrderAtDesk, type ParcelDocument, parcels } from '../platform/data
 import type { Staff } from '../platform/http/access.ts';
 import { Conflict } from '../platform/http/errors.ts';
 import { idOf, noteOf, putParcel, withoutId } from './keep-parcel.ts';
+import { findExtra } from './parcel-extras.ts';
 import { parcelChanged } from './settle-parcel.ts';
 
 type Noted = Parsed<typeof noteCompensationEndpoint>['body'];
@@ -17,7 +18,8 @@ type Compensation = NonNullable<BookedParcel['compensation']>;
 
 /**
  * Notes what a courier is asked to pay for a parcel that it has lost or damaged, what it has paid, or why it pays no more; or
- * opens again what was closed by mistake. The order of a lost parcel is closed with it. The same once more changes nothing. @throws {Conflict} {NotFound}
+ * opens again what was closed by mistake. What a row has brought beside its order is the same money, if it is the same sum. The order
+ * of a lost parcel is closed with it. The same once more changes nothing. @throws {Conflict} {NotFound}
  */
 export async function noteCompensation(id: string, noted: Noted, by: Staff): Promise<BookedParcel> {
   let answer: BookedParcel | undefined;
@@ -28,7 +30,9 @@ export async function noteCompensation(id: string, noted: Noted, by: Staff): Pro
     answer = noteOf(known);
     if (isRepeat(known.compensation, noted)) return undefined;
     assertOpen(known.compensation, noted);
-    const after = { ...known, compensation: compensationAfter(known.compensation, noted, by, at) };
+    const extra = await findExtra(transaction, known, noted.paid);
+    const compensation = compensationAfter(known.compensation, { ...noted, payout: extra?.payout }, by, at);
+    const after = { ...known, compensation, ...(extra && { extras: extra.others }) };
     answer = noteOf(after);
     return {
       ...orderAfter(current, after),
@@ -37,7 +41,9 @@ export async function noteCompensation(id: string, noted: Noted, by: Staff): Pro
         putParcel(transaction, after);
         const takenBack = noted.closedSeen === undefined ? 0 : (known.compensation?.paid ?? 0);
         const taka = takenBack - (noted.paid ?? 0);
-        recordCost(transaction, id, { kind: 'compensation', taka }, { at, by: by.email });
+        const recorded = { at, by: by.email, brought: extra && { courier: known.courier, payout: extra.payout } };
+        recordCost(transaction, id, { kind: 'compensation', taka }, recorded);
+        extra?.write(recorded);
       },
     };
   });
@@ -61,7 +67,7 @@ function assertOpen(compensation: Compensation | undefined, { closedSeen }: Note
 
 function compensationAfter(
   before: Compensation | undefined,
-  { asked, paid, reason, closedSeen }: Noted,
+  { asked, paid, reason, closedSeen, payout }: Noted & Pick<Compensation, 'payout'>,
   by: Staff,
   at: number,
 ): Compensation | undefined {
@@ -69,7 +75,8 @@ function compensationAfter(
   const whom = { at, by: by.email, ...(by.name && { name: by.name }) };
   const opened: Compensation = before ?? { ...whom, asked: 0 };
   if (asked !== undefined) return { ...opened, asked };
-  return { ...opened, ...(paid !== undefined && { paid }), closed: { ...whom, ...(reason && { reason }) } };
+  const how = { ...(paid !== undefined && { paid }), ...(payout && { payout }) };
+  return { ...opened, ...how, closed: { ...whom, ...(reason && { reason }) } };
 }
 
 function openedAgain({ paid: _paid, closed: _closed, ...asked }: Compensation): Compensation {

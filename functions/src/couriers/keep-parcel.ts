@@ -106,6 +106,7 @@ export function noteOf({
   isTaken,
   followAt,
   hint,
+  extras,
   collects,
   events,
   rescue,

@@ -114,6 +114,7 @@ const PARCEL = {
   isTaken: 'kept',
   followAt: 'kept',
   hint: 'removed',
+  extras: 'kept',
   collects: 'kept',
   events: 'reduced',
 } satisfies Fates<ParcelDocument>;

@@ -4,6 +4,7 @@ import {
   entersRow,
   type FindingKind,
   findingsOf,
+  isBesideOrders,
   type PayoutParcel,
   type PayoutRow,
   sumOwed,
@@ -139,6 +140,16 @@ describe('a row', () => {
     expect(found([ROW], [{ ...PARCEL, payout: 'steadfast_1' }])).toMatchObject([{ kind: 'paidTwice', row: 0 }]);
   });
 
+  test('of the sum that somebody has closed as paid beside the order is paid twice, whatever it pays for', () => {
+    const extras = [ROW.collected];
+    expect(found([ROW], [{ ...PARCEL, extras }])).toMatchObject([{ kind: 'paidTwice', row: 0 }]);
+    expect(found([ROW], [{ ...PARCEL, extras: [ROW.collected + 1] }])).toEqual([]);
+    const lost: PayoutParcel = { ...PARCEL, end: 'returned', expected: 0, compensation: { asked: 650 } };
+    const paid = { ...ROW, ...NO_CHARGE, collected: 650 };
+    expect(found([paid], [{ ...lost, extras: [650] }])).toMatchObject([{ kind: 'paidTwice', row: 0 }]);
+    expect(found([{ ...paid, collected: 0 }], [{ ...lost, extras: [0] }])).not.toMatchObject([{ kind: 'paidTwice' }]);
+  });
+
   test('that pays for a lost parcel brings what was asked, or what is noted as paid, without a charge, and once', () => {
     const lost: PayoutParcel = { ...PARCEL, end: 'returned', expected: 0, compensation: { asked: 650 } };
     const paid = { ...ROW, ...NO_CHARGE, collected: 650 };
@@ -192,6 +203,17 @@ test.each([
   ['that is taken back and charged too much', 'chargeTooHigh', { collected: -9, parcel: 'one' }, false],
 ] as const)('closing a finding enters the money of its row as a cost, or not: %s', (_, kind, row, isEntered) => {
   expect(entersRow(kind, row)).toBe(isEntered);
+});
+
+test.each([
+  ['that was paid beside the order', { isAccepted: true, isExtra: true }, true],
+  ["of no parcel that is the shop's", { isAccepted: true, owner: 'shop' }, true],
+  ["that is the courier's", { owner: 'courier' }, false],
+  ['that was accepted for its order', { isAccepted: true }, false],
+  ['that took back what was paid beside the order', { isAccepted: true, isExtra: true, collected: -9 }, false],
+  ['that names no parcel', { isAccepted: true, owner: 'shop', invoice: undefined }, false],
+] as const)('a row may turn out to be the payment for its order, or not: %s', (_, changes, may) => {
+  expect(isBesideOrders({ invoice: 'A-1', collected: 9, charge: 0, ...changes })).toBe(may);
 });
 
 test('what a courier is to have back is net of its charges, and only what is not settled yet', () => {

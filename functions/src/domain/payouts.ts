@@ -59,6 +59,8 @@ export interface PayoutParcel {
   payout?: string | undefined;
   /** Whether its order was sent again since: the money of that is another parcel's. */
   isEarlier?: boolean | undefined;
+  /** What rows that somebody has closed have brought for it beside what comes for its order, in taka. */
+  extras?: readonly number[] | undefined;
   /** What its courier is asked to pay, or was, because it has lost or damaged it. */
   compensation?: AskedCompensation | undefined;
 }
@@ -111,7 +113,10 @@ export const FINDINGS = {
   mixedUp: { isHeld: true, mayPass: true, extra: 'asked', holdsPayment: false, asksOwner: false },
   /** Another courier has the parcel. */
   otherCourier: { isHeld: true, mayPass: true, extra: 'asked', holdsPayment: false, asksOwner: false },
-  /** An earlier row, or an earlier payout, has it already. It may be for what its courier is asked to pay later. */
+  /**
+   * An earlier row, or an earlier payout, has it already, also where somebody has closed that as money beside what comes for the
+   * order. It may be for what its courier is asked to pay later.
+   */
   paidTwice: { isHeld: true, mayPass: true, extra: 'asked', holdsPayment: false, asksOwner: false },
   /** Something was collected for a parcel whose order was sent again since. */
   earlierParcel: { isHeld: true, mayPass: true, extra: 'asked', holdsPayment: false, asksOwner: false },
@@ -279,6 +284,23 @@ export function mayPass({ rows, findings }: KeptPayout, place: number): boolean 
   return row !== undefined && !isOver(row) && findings.some((one) => one.row === place && FINDINGS[one.kind].mayPass);
 }
 
+/**
+ * Whether a row that names a parcel is in the books beside the orders, as somebody has said. It may turn out to be the payment for its
+ * order, or for its loss: the parcel gets its number, or was delivered after all, or its courier is asked to pay for it.
+ */
+export function isBesideOrders({ isAccepted, isExtra, owner, ...row }: BooksRow): boolean {
+  const isSaid = isExtra === true || (owner !== undefined && ROW_OWNERS[owner].isEntered);
+  return isAccepted === true && isSaid && isOfParcel(row) && isTold(row);
+}
+
+type BooksRow = PayoutRow & Pick<KeptRow, 'isExtra' | 'owner'> & { isAccepted?: true | undefined };
+
+/** Whether a row is compared anew when rows are accepted. */
+export function isLookedAtAgain(payout: KeptPayout & { rows: readonly BooksRow[] }, place: number): boolean {
+  const row = payout.rows[place];
+  return row !== undefined && (isBesideOrders(row) || mayPass(payout, place));
+}
+
 /** Whether something of a payout is received, or entered as a cost: then it is there for good. */
 export function isInBooks({ rows, findings }: KeptPayout): boolean {
   return rows.some(({ isAccepted }) => isAccepted) || findings.some(({ closed }) => closed?.isWrittenOff);
@@ -316,6 +338,7 @@ function heldFor(
   if (isMixedUp(row, parcel)) return 'mixedUp';
   if (parcel.courier !== courier) return 'otherCourier';
   if (!isTold(row)) return 'takenBack';
+  if (row.collected > 0 && parcel.extras?.includes(row.collected)) return 'paidTwice';
   if (role === 'compensation' && parcel.compensation) return heldCompensation(row, parcel.compensation);
   if (role === 'repeated' || parcel.payout !== undefined) return 'paidTwice';
   if (parcel.isEarlier && row.collected > 0) return 'earlierParcel';

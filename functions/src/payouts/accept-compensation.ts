@@ -1,12 +1,14 @@
 import type { Payout } from '../contract/payouts.ts';
 import { changedParcel, idOf, noteOf, putParcel, withoutId } from '../couriers/keep-parcel.ts';
+import { hasExtra, withoutExtra } from '../couriers/parcel-extras.ts';
 import { sumOfTaka } from '../domain/orders.ts';
-import { expectedCompensation, isOver, sumCharged } from '../domain/payouts.ts';
+import { expectedCompensation, isBesideOrders, sumCharged } from '../domain/payouts.ts';
 import { changeOrder } from '../orders/change-order.ts';
 import { recordCost } from '../orders/record-money.ts';
 import { parcels, payouts } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
-import { isTakenBy } from './look-at-rows.ts';
+import { takeBackAdjustment } from './enter-adjustment.ts';
+import { isTakenBy, mayBecome } from './look-at-rows.ts';
 import type { Matched } from './match-rows.ts';
 
 /**
@@ -27,7 +29,7 @@ export async function acceptCompensation(
     const compensation = known?.compensation;
     const row = kept?.rows[place];
     isAccepted = false; // where it is tried anew
-    if (!row || isOver(row)) return undefined; // somebody has withdrawn it, or closed its finding
+    if (!row || !mayBecome(row, parcelId)) return undefined; // somebody has withdrawn it, or closed its finding
     const charged = sumCharged([row]);
     isAccepted = compensation?.payout === payout && !isTakenBy(kept.rows, place, parcelId, 'compensation'); // where only the answer was lost
     if (!known || !compensation || !seen || compensation.payout !== undefined) return undefined;
@@ -35,10 +37,13 @@ export async function acceptCompensation(
     const now = { asked: compensation.asked, ...(closed && { paid }) };
     if (expectedCompensation(now) !== expectedCompensation(seen) || (closed && paid !== row.collected))
       return undefined;
+    const isBeside = isBesideOrders(row);
+    const parcel = isBeside ? withoutExtra(withoutId(known), row.collected, payout) : withoutId(known);
+    if (hasExtra(parcel, row.collected)) return undefined; // somebody has closed another row of it
     isAccepted = true;
     const whom = { at, by: by.email, ...(by.name && { name: by.name }) };
     const after = changedParcel(
-      withoutId(known),
+      parcel,
       {
         compensation: { ...compensation, paid: row.collected, payout, closed: closed ?? whom },
         ...(charged !== 0 && { charged: sumOfTaka([known.charged ?? 0, charged]) }),
@@ -52,6 +57,7 @@ export async function acceptCompensation(
       audited: { before: {}, after: { payout, compensationPaid: row.collected, courierCharge: charged } },
       write() {
         putParcel(transaction, after);
+        if (isBeside) takeBackAdjustment(transaction, { _id: payout, courier }, row, by, at);
         recordCost(transaction, orderId, { kind: 'compensation', taka: sumOfTaka([paid, -row.collected]) }, recorded);
         recordCost(transaction, orderId, { kind: 'courierCharge', taka: charged }, recorded);
       },

@@ -2,7 +2,7 @@ import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import type { Payout } from '../contract/payouts.ts';
 import { chunksOf } from '../domain/chunks-of.ts';
 import { sumOfTaka } from '../domain/orders.ts';
-import { FINDINGS, isAdjustment, isOfParcel, isOver, mayPass } from '../domain/payouts.ts';
+import { FINDINGS, isAdjustment, isBesideOrders, isLookedAtAgain, isOfParcel, isOver } from '../domain/payouts.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import { inTransaction, type Stored } from '../platform/database/collection.ts';
 import { type PayoutDocument, payouts } from '../platform/database/collections.ts';
@@ -60,7 +60,7 @@ async function assertTotalClear(payout: Stored<PayoutDocument>): Promise<void> {
 /** First those that nothing speaks against; then those of which that may have changed, the ones that were left longest first. */
 function placesToAccept({ rows, findings }: Payout): number[] {
   const free = [...rows.keys()].filter((place) => isWaiting({ rows, findings }, place));
-  const held = [...rows.keys()].filter((place) => mayPass({ rows, findings }, place));
+  const held = [...rows.keys()].filter((place) => isLookedAtAgain({ rows, findings }, place));
   const lookedAt = (place: number) => rows[place]?.lookedAt ?? 0;
   const longestLeft = held.sort((one, other) => lookedAt(one) - lookedAt(other));
   return [...free, ...longestLeft].slice(0, ROWS_A_CALL);
@@ -84,15 +84,15 @@ function keepAccepted(id: string, { places, looked, received }: Accepted, by: St
     const current = looked.filter(({ place }) => received.has(place) || !isOverAt(payout, place));
     const lookedAt = Date.now();
     const anew = withLooked(payout, current);
-    const inVain = new Set(current.flatMap(({ place }) => (received.has(place) ? [] : [place])));
+    const inVain = new Set(looked.flatMap(({ place }) => (received.has(place) ? [] : [place])));
     const rows = anew.rows.map((row, place) => {
       const isAccepted = received.has(place) || (!isOfParcel(row) && places.includes(place));
-      if (row.isAccepted || !(isAccepted || inVain.has(place))) return row;
-      return { ...row, ...(isAccepted ? { isAccepted: true as const } : { lookedAt }) };
+      if (isAccepted && !row.isAccepted) return { ...row, isAccepted: true as const };
+      return inVain.has(place) && (!isOver(row) || isBesideOrders(row)) ? { ...row, lookedAt } : row;
     });
     const after = withDerived({ ...anew, rows });
     payouts.within(transaction).put(id, after);
-    const accepted = rows.filter(({ isAccepted }, place) => isAccepted && !payout.rows[place]?.isAccepted);
+    const accepted = rows.filter((row, place) => isAcceptedNow(row, payout.rows[place]));
     for (const row of accepted.filter(isAdjustment))
       enterAdjustment(transaction, { _id, ...payout }, row, by, lookedAt);
     if (accepted.length > 0) {
@@ -109,6 +109,14 @@ function keepAccepted(id: string, { places, looked, received }: Accepted, by: St
     return answered({ _id, ...after });
   });
 }
+
+/** Also where it was in the books before, but beside the orders. */
+function isAcceptedNow(row: Row, before: Row | undefined): boolean {
+  if (!row.isAccepted) return false;
+  return !before?.isAccepted || (isBesideOrders(before) && !isBesideOrders(row));
+}
+
+type Row = Payout['rows'][number];
 
 function isOverAt({ rows }: Pick<Payout, 'rows'>, place: number): boolean {
   const row = rows[place];

@@ -1,13 +1,15 @@
 import type { Payout } from '../contract/payouts.ts';
 import { changedParcel, idOf, noteOf, putParcel, withoutId } from '../couriers/keep-parcel.ts';
+import { hasExtra, withoutExtra } from '../couriers/parcel-extras.ts';
 import { sumOfTaka } from '../domain/orders.ts';
-import { isOver, sumCharged } from '../domain/payouts.ts';
+import { isBesideOrders, sumCharged } from '../domain/payouts.ts';
 import { changeOrder } from '../orders/change-order.ts';
 import { afterSettlement } from '../orders/order-payment.ts';
 import { recordCost } from '../orders/record-money.ts';
 import { parcels, payouts } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
-import { isTakenBy } from './look-at-rows.ts';
+import { takeBackAdjustment } from './enter-adjustment.ts';
+import { isTakenBy, mayBecome } from './look-at-rows.ts';
 import { type Matched, settlementOf } from './match-rows.ts';
 
 /**
@@ -27,16 +29,19 @@ export async function acceptRow(
     const [kept] = await payouts.within(transaction).get([payout], ['rows']);
     const row = kept?.rows[place];
     isAccepted = false; // where it is tried anew
-    if (!row || isOver(row)) return undefined; // somebody has withdrawn it, or closed its finding
+    if (!row || !mayBecome(row, parcelId)) return undefined; // somebody has withdrawn it, or closed its finding
     const charged = sumCharged([row]);
     isAccepted = known?.payout === payout && !isTakenBy(kept.rows, place, parcelId, 'parcel'); // where only the answer was lost
     if (!known || known.payout !== undefined) return undefined;
     const settled = settlementOf(known, { order, current: desk.parcel, collected: row.collected });
     if (!settled.end || settled.expected !== expected) return undefined;
+    const isBeside = isBesideOrders(row);
+    const parcel = isBeside ? withoutExtra(withoutId(known), row.collected, payout) : withoutId(known);
+    if (hasExtra(parcel, row.collected)) return undefined; // somebody has closed another row of it
     isAccepted = true;
     const brought = { courier, payout };
     const after = changedParcel(
-      withoutId(known),
+      parcel,
       { payout, charged: sumOfTaka([known.charged ?? 0, charged]) },
       { at, from: 'api' },
     );
@@ -48,6 +53,7 @@ export async function acceptRow(
       audited: { before: {}, after: { payout, courierCharge: charged } },
       write() {
         putParcel(transaction, after);
+        if (isBeside) takeBackAdjustment(transaction, { _id: payout, courier }, row, by, at);
         recordCost(transaction, orderId, { kind: 'courierCharge', taka: charged }, { at, by: by.email, brought });
       },
     };

@@ -10,6 +10,7 @@ import { countReads, recordWrites } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import { followParcel } from '../couriers/follow-parcel.ts';
 import { idOf } from '../couriers/keep-parcel.ts';
+import { sumOfTaka } from '../domain/orders.ts';
 import { payouts } from '../platform/database/collections.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // orders are logged
@@ -247,6 +248,40 @@ describe('a row for what came back damaged, that came before its claim', () => {
     const { one, id } = await damaged();
     await Promise.all([close(id, {}), note(one, { asked: TAKA }), accept(id, admin)]);
     await accept(id);
-    expect((await entriesOf(one)).map(([, taka]) => taka)).toEqual([-TAKA]);
+    expect(sumOfTaka((await entriesOf(one)).map(([, taka]) => taka))).toBe(-TAKA);
+    expect(await claimOf(one)).toMatchObject({ paid: TAKA, payout: id });
+  });
+
+  test('and was closed as money beside it, is the claim’s where somebody notes that sum as paid: once, and for good', async () => {
+    const { one, id } = await damaged();
+    await close(id, {});
+    await note(one, { asked: TAKA });
+    const both = await Promise.all([note(one, { paid: TAKA }), note(one, { paid: TAKA }, admin)]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await claimOf(one)).toMatchObject({ asked: TAKA, paid: TAKA, payout: id });
+    expect(await accept(id)).toMatchObject({
+      rows: [{ isCompensation: true, expected: TAKA, isAccepted: true }],
+      sums: { received: 0, adjusted: TAKA, others: 0 },
+    });
+    expect((await entriesOf(one)).toSorted()).toEqual([
+      ['adjustment', -TAKA],
+      ['adjustment', TAKA],
+      ['compensation', -TAKA],
+    ]);
+    const { closed } = await claimOf(one);
+    expect((await note(one, { closedSeen: closed.at })).body.code).toBe('compensation-closed');
+  });
+
+  test('counts beside the claim where another sum is noted, and not any more once its courier takes it back', async () => {
+    const { one, id } = await damaged();
+    await close(id, {});
+    await note(one, { asked: 600 });
+    await note(one, { paid: 600 });
+    expect(sumOfTaka((await entriesOf(one)).map(([, taka]) => taka))).toBe(-TAKA - 600);
+    const taken = await paidOut([rowOf(one, -TAKA)]);
+    await close(taken._id, {});
+    expect(sumOfTaka((await entriesOf(one)).map(([, taka]) => taka))).toBe(-600);
+    const again = await paidOut([rowOf(one, TAKA, 1)]);
+    expect(again.findings).toMatchObject([{ kind: 'compensationClosed' }]); // not paid twice
   });
 });

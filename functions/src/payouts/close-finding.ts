@@ -2,11 +2,13 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import type { Parsed } from '../contract/endpoint.ts';
 import type { closeRowFinding, Payout, PayoutFinding } from '../contract/payouts.ts';
+import { putParcel, withoutId } from '../couriers/keep-parcel.ts';
+import { withExtra } from '../couriers/parcel-extras.ts';
 import { tariffOf } from '../domain/courier-tariffs.ts';
 import { asksOwner, entersRow, isExtraBy, mayBeWrittenOff, mayPass, ROW_OWNERS } from '../domain/payouts.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import { inTransaction, type Stored } from '../platform/database/collection.ts';
-import { type PayoutDocument, payouts } from '../platform/database/collections.ts';
+import { type PayoutDocument, parcels, payouts } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
 import { BadInput, Conflict, NotFound } from '../platform/http/errors.ts';
 import { enterAdjustment, writeOff } from './enter-adjustment.ts';
@@ -54,6 +56,7 @@ export async function closeFinding(id: string, asked: Asked, by: Staff): Promise
       ...(asksOwner(kind) && { owner }),
     };
     const entered = said && entersRow(kind, said) ? { ...said, isAccepted: true as const } : undefined;
+    const [parcel] = entered?.parcel ? await parcels.within(transaction).get([entered.parcel]) : [];
     const after = withDerived({
       ...payout,
       rows: payout.rows.map((one, place) => (place === row ? (entered ?? said ?? one) : one)),
@@ -62,6 +65,7 @@ export async function closeFinding(id: string, asked: Asked, by: Staff): Promise
     payouts.within(transaction).put(id, after); // the whole document, so that it may be open no more
     if (writtenOff.isWrittenOff) writeOff(transaction, { _id, ...payout }, { taka, orderId: of?.orderId }, by, at);
     if (entered) enterAdjustment(transaction, { _id, ...payout }, entered, by, at);
+    if (entered && parcel) putParcel(transaction, withExtra(withoutId(parcel), entered, id));
     const facts = {
       before: { finding: kind, missing: taka, ...(of?.owner && { owner: of.owner }) },
       after: { finding: kind, missing: taka, reason, ...writtenOff, ...(asksOwner(kind) && { owner }) },

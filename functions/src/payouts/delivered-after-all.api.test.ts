@@ -8,6 +8,7 @@ import { type Person, signIn } from '../../test/people.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import { followParcel } from '../couriers/follow-parcel.ts';
 import { idOf } from '../couriers/keep-parcel.ts';
+import { sumOfTaka } from '../domain/orders.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // orders are logged
 
@@ -44,8 +45,8 @@ const accept = async (id: string) => (await ask(clerk, `POST /settlements/${id}/
 const ledgerOf = async (sentOne: Sent): Promise<[string, number][]> =>
   (await read(sentOne)).entries.map(({ kind, taka }: { kind: string; taka: number }) => [kind, taka]);
 
-async function paidOut({ parcel }: Sent, collected = TAKA) {
-  const row = { invoice: parcel.invoice, consignmentId: parcel.consignmentId, collected, charge: 70 };
+async function paidOut({ parcel }: Sent, collected = TAKA, charge = 70) {
+  const row = { invoice: parcel.invoice, consignmentId: parcel.consignmentId, collected, charge };
   return (await ask(clerk, 'POST /settlements', payoutOf([row]))).body;
 }
 
@@ -88,6 +89,23 @@ test('what its courier has paid for a return by mistake is money that it added, 
     ['courierCharge', 70],
   ]);
   expect(await accept(payout._id)).toMatchObject({ sums: { received: 0, adjusted: TAKA, others: 0 } });
+});
+
+test('what was closed as money that its courier added is the order’s once somebody says that it was delivered, and comes no second time', async () => {
+  const one = await sent();
+  await scan(one);
+  const payout = await paidOut(one);
+  await ask(clerk, `PATCH /settlements/${payout._id}/rows/0`, { closed: 'A gift of Steadfast.' });
+  const before = await received();
+  await decide(one, 'delivered');
+  const other = await paidOut(one, TAKA, 71);
+  expect(other.findings).toMatchObject([{ kind: 'paidTwice', row: 0 }]);
+  await accept(other._id);
+  expect(await received()).toBe(before);
+  expect(await accept(payout._id)).toMatchObject({ sums: { received: TAKA, adjusted: 0, charged: 70 } });
+  expect(await received()).toBe(before + TAKA);
+  expect(await accept(other._id)).toMatchObject({ findings: [{ kind: 'paidTwice' }], sums: { received: 0 } });
+  expect(sumOfTaka((await ledgerOf(one)).map(([, taka]) => taka))).toBe(TAKA + 70);
 });
 
 test('a return for which nothing was collected is held by nobody', async () => {

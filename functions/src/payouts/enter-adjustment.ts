@@ -20,6 +20,21 @@ export function enterAdjustment(
   recordCost(transaction, row.orderId, { kind: 'courierCharge', taka: sumCharged([row]) }, recorded);
 }
 
+/** Takes back what was entered of a row that is the payment for its order after all, or for its loss. */
+export function takeBackAdjustment(
+  transaction: Transaction,
+  payout: Pick<Payout, '_id' | 'courier'>,
+  row: Payout['rows'][number],
+  by: Staff,
+  at: number,
+): void {
+  enterAdjustment(transaction, payout, { ...row, ...negated(row) }, by, at);
+}
+
+function negated({ collected, charge, collecting = 0 }: Payout['rows'][number]) {
+  return { collected: -collected, charge: -charge, collecting: -collecting };
+}
+
 /** Enters what a courier will not pay as a cost of the moment `at`, of the order whose money it is, where it is of one. */
 export function writeOff(
   transaction: Transaction,

@@ -2,14 +2,14 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Payout } from '../contract/payouts.ts';
 import { type CourierTariff, tariffOf } from '../domain/courier-tariffs.ts';
 import { type RowRole, roleAt } from '../domain/payout-roles.ts';
-import { type Finding, impersonalRow, isOfParcel, type PayoutRow, rowFindings } from '../domain/payouts.ts';
+import { type Finding, impersonalRow, isBesideOrders, isOfParcel, isOver, rowFindings } from '../domain/payouts.ts';
 import { type Matched, matchRows } from './match-rows.ts';
 import { ofParcel } from './of-parcel.ts';
 
 /** A row that was compared anew, with what is wrong with it now. */
 export interface Looked {
   place: number;
-  row: PayoutRow;
+  row: Row;
   /** Undefined as long as the shop has no parcel of it. */
   matched: Matched | undefined;
   role: RowRole;
@@ -39,8 +39,16 @@ export function comparedAnew(
     const row = payout.rows[place];
     if (!row || !isOfParcel(row)) return [];
     const role = roleAt(told, place, matched);
-    return [{ place, row, matched, role, findings: rowFindings(payout.courier, row, place, matched, tariff, role) }];
+    const findings = rowFindings(payout.courier, row, place, besideOwn(row, matched), tariff, role);
+    return [{ place, row, matched, role, findings }];
   });
+}
+
+/** The parcel without what this row itself has brought beside its order. */
+function besideOwn({ isExtra, parcel, collected }: Row, matched: Matched | undefined): Matched | undefined {
+  if (!isExtra || !matched?.extras || matched.parcel !== parcel) return matched;
+  const { extras } = matched;
+  return { ...matched, extras: extras.toSpliced(extras.indexOf(collected), 1) };
 }
 
 /** What an accepted row has paid for its parcel; undefined where it has not. */
@@ -54,7 +62,16 @@ export function isTakenBy(rows: readonly Row[], place: number, parcel: string, r
   return rows.some((row, at) => at !== place && row.parcel === parcel && takenAs(row) === role);
 }
 
-/** A payout with its rows as they compare now. What is accepted stays, and so does what somebody has closed. */
+/** Whether a row, as it is kept, may still become the payment for this parcel, or for its loss. */
+export function mayBecome(row: Row, parcel: string): boolean {
+  if (!isBesideOrders(row)) return !isOver(row);
+  return row.parcel === undefined || row.parcel === parcel;
+}
+
+/**
+ * A payout with its rows as they compare now. What is accepted stays, and so does what somebody has closed; but a row that is in the
+ * books beside the orders is as it compares.
+ */
 export function withLooked<Kept extends Pick<Payout, 'courier' | 'rows' | 'findings'>>(
   payout: Kept,
   looked: readonly Looked[],
@@ -62,7 +79,9 @@ export function withLooked<Kept extends Pick<Payout, 'courier' | 'rows' | 'findi
   const byPlace = new Map(looked.map((one) => [one.place, one]));
   const rows = payout.rows.map((row, place) => {
     const one = byPlace.get(place);
-    return !one || row.isAccepted ? row : { ...toldBy(payout, row, one), ...ofParcel(one.matched, row, one.role) };
+    return !one || (row.isAccepted && !isBesideOrders(row))
+      ? row
+      : { ...toldBy(payout, row, one), ...ofParcel(one.matched, row, one.role) };
   });
   const findings = [
     ...payout.findings.filter(({ row, closed }) => closed || row === undefined || !byPlace.has(row)),
@@ -77,7 +96,7 @@ type Row = Payout['rows'][number];
 function toldBy({ courier }: Pick<Payout, 'courier'>, row: Row, { matched }: Looked): Row {
   const { parcel: _parcel, orderId: _id, number: _number, expected: _expected, isCompensation: _for, ...told } = row;
   if (!matched) return told;
-  const { owner: _owner, ...ofShop } = told;
+  const { owner: _owner, isExtra: _isExtra, isAccepted: _isAccepted, ...ofShop } = told;
   return matched.isErased ? impersonalRow(courier, ofShop) : ofShop;
 }
 

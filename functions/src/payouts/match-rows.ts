@@ -132,7 +132,7 @@ function matched(
   catalogue: Catalogue,
 ): Matched {
   const { order } = of;
-  const { _id, courier, invoice, consignmentId, payout, compensation } = parcel;
+  const { _id, courier, invoice, consignmentId, payout, extras, compensation } = parcel;
   const { end, expected, isEarlier } = settlementOf(parcel, of);
   return {
     parcel: _id,
@@ -146,6 +146,7 @@ function matched(
     zone: order.place && chargeZoneOf(order.place),
     grams: gramsOfParcel(parcel, order, catalogue),
     payout: payout === ownId ? undefined : payout,
+    extras: extras?.map(({ taka }) => taka),
     compensation: compensation && askedBeside(compensation, ownId),
     isEarlier,
     isErased: isErased(order),

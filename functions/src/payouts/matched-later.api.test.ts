@@ -8,6 +8,7 @@ import { payoutOf } from '../../test/payouts.ts';
 import { type Person, signIn } from '../../test/people.ts';
 import { countReads, recordWrites } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
+import { sumOfTaka } from '../domain/orders.ts';
 import type { PayoutRow } from '../domain/payouts.ts';
 import { ledger } from '../platform/database/collections.ts';
 
@@ -51,8 +52,13 @@ const read = async (id: string) => (await ask(clerk, `GET /settlements/${id}`)).
 const accept = (id: string, by = clerk) => ask(by, `POST /settlements/${id}/accept`);
 const close = (id: string, body: object, by = clerk) =>
   ask(by, `PATCH /settlements/${id}/rows/0`, { closed: 'Asked by telephone.', ...body });
-const entriesOf = async (payout: string) =>
-  (await ledger.find((found) => found.where('payout', '==', payout))).map(({ kind, taka }) => [kind, taka]).toSorted();
+/** What the books have of a payout, by kind; what was taken back is not among it. */
+async function entriesOf(payout: string): Promise<[string, number][]> {
+  const entries = await ledger.find((found) => found.where('payout', '==', payout));
+  const kinds = [...new Set(entries.map(({ kind }) => kind))].toSorted();
+  const sumOf = (wanted: string) => sumOfTaka(entries.flatMap(({ kind, taka }) => (kind === wanted ? taka : [])));
+  return kinds.flatMap((kind): [string, number][] => (sumOf(kind) === 0 ? [] : [[kind, sumOf(kind)]]));
+}
 
 const RECEIVED = [
   ['courierCharge', CHARGE],
@@ -101,13 +107,32 @@ test('accepting and closing at once enters the money once', async () => {
   const payout = await paidOut([rowOf(number)]);
   await Promise.all([correct(one, number), accept(payout._id), close(payout._id, { owner: 'shop' }, admin)]);
   await accept(payout._id);
-  const [{ isExtra: _, owner, isAccepted }] = (await read(payout._id)).rows;
-  expect(isAccepted).toBe(true);
-  const asShops = [
+  expect(await read(payout._id)).toMatchObject({ rows: [{ isAccepted: true }], sums: { received: TAKA } });
+  expect(await entriesOf(payout._id)).toEqual(RECEIVED);
+});
+
+test('what was entered as the shop’s is received for its order once that is found, by one of two who look at once', async () => {
+  const [one, number] = [await delivered(), newNumber()];
+  const payout = await paidOut([rowOf(number)]);
+  const asShops = (await close(payout._id, { owner: 'shop' })).body;
+  expect(asShops).toMatchObject({ sums: { received: 0, adjusted: TAKA } });
+  const entered = [
     ['adjustment', -TAKA],
     ['courierCharge', CHARGE],
   ];
-  expect(await entriesOf(payout._id)).toEqual(owner === 'shop' ? asShops : RECEIVED);
+  const again = (await accept(payout._id)).body;
+  expect([again.sums, await entriesOf(payout._id)]).toEqual([asShops.sums, entered]); // as long as it is not found
+  await correct(one, number);
+  await Promise.all([accept(payout._id), accept(payout._id, admin)]);
+  const { rows, sums } = (await accept(payout._id)).body;
+  expect(sums).toMatchObject({ received: TAKA, adjusted: 0, charged: CHARGE });
+  expect(rows).toMatchObject([{ orderId: one._id, isAccepted: true, expected: TAKA }]);
+  expect(rows[0]).not.toHaveProperty('owner');
+  expect(await entriesOf(payout._id)).toEqual(RECEIVED);
+  expect((await ask(clerk, `GET /orders/admin/${one._id}`)).body).toMatchObject({
+    payment: { sum: TAKA },
+    parcel: { payout: payout._id, charged: CHARGE },
+  });
 });
 
 test('what was the courier’s until its parcel was found is received, and owed to nobody; what is settled stays so', async () => {

@@ -1,6 +1,6 @@
 import type { Payout } from '@aloghor/functions/contract/payouts';
 import { doneBy } from '@aloghor/functions/domain/packing';
-import { isInBooks, mayPass } from '@aloghor/functions/domain/payouts';
+import { isInBooks, isLookedAtAgain } from '@aloghor/functions/domain/payouts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
@@ -76,8 +76,8 @@ function AcceptButton({ payout }: { payout: Payout }) {
   const t = useMessages(payoutsPage).payout;
   const { mutateAsync, isPending } = useAcceptPayout(payout._id);
   const { waiting, rows } = payout;
-  const isLookedAtAgain = [...rows.keys()].some((place) => mayPass(payout, place));
-  if (waiting === 0 && !isLookedAtAgain && !isPending) return null;
+  const mayChange = [...rows.keys()].some((place) => isLookedAtAgain(payout, place));
+  if (waiting === 0 && !mayChange && !isPending) return null;
 
   async function accept() {
     if (isPending) return;

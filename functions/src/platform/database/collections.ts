@@ -216,6 +216,8 @@ export type ParcelDocument = BookedParcel & {
   followAt?: number | undefined;
   /** An end of which its courier is asked whether it is true. */
   hint?: ToldParcel | undefined;
+  /** What rows of payouts have brought beside what comes for its order, as people have said, in taka. */
+  extras?: { payout: string; taka: number }[] | undefined;
   /** What it is going to collect by its own word, where that is another sum than it was told. */
   collects?: number | undefined;
   /** What became of it, in the order in which the shop has learnt it. `message`: the courier's, for people. */
