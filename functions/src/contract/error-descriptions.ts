@@ -63,7 +63,8 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
     'The row was compared anew, and what was to be closed is over: `payout` says how it is now. Accept it, or close what is wrong instead',
   'payout-differs': 'This payment of the courier is kept with other rows: `payout` has them',
   'payout-kept': 'The same rows are kept with another day, or another total: `payout` has them',
-  'payout-used': 'Rows of this payout are accepted, or what it lacks was written off: it stays',
+  'payout-used':
+    'Rows of this payout are accepted, or their money is the courier’s, or what it lacks was written off: it stays',
   'total-unclear':
     'The payment comes to another sum than its rows: nothing of it is recorded until somebody has closed that finding, which stands in its last part',
   'no-line-left': 'An order keeps at least one line: cancel it instead',

@@ -339,7 +339,7 @@ export const withdrawPayout = endpoint({
   access: 'payments:change',
   summary: 'Withdraw a payout that was added by mistake',
   description:
-    'With all parts of its payment. Only as long as none of its rows is accepted, and nothing was written off: then what it says can be added again.',
+    'With all parts of its payment. Only as long as none of its rows is accepted, nobody has said whose the money of one is, and nothing was written off: then what it says can be added again.',
   errorCodes: ['payout-used'],
   reply: Deleted,
 });

@@ -301,9 +301,10 @@ export function isLookedAtAgain(payout: KeptPayout & { rows: readonly BooksRow[]
   return row !== undefined && (isBesideOrders(row) || mayPass(payout, place));
 }
 
-/** Whether something of a payout is received, or entered as a cost: then it is there for good. */
-export function isInBooks({ rows, findings }: KeptPayout): boolean {
-  return rows.some(({ isAccepted }) => isAccepted) || findings.some(({ closed }) => closed?.isWrittenOff);
+/** Whether something of a payout is received, entered as a cost, or the courier's, as somebody has said: then it is there for good. */
+export function isUsed({ rows, findings }: KeptPayout): boolean {
+  const isRowUsed = rows.some(({ isAccepted, owner }) => isAccepted === true || owner !== undefined);
+  return isRowUsed || findings.some(({ closed }) => closed?.isWrittenOff);
 }
 
 /** Whether closing a finding of a row enters what it took, added or kept as costs: nobody can record that elsewhere. */

@@ -281,6 +281,23 @@ describe('withdrawing', () => {
     expect((await ask(packer, `DELETE /settlements/${short._id}`)).status).toBe(403);
   });
 
+  test.each(['courier', 'settled'])(
+    'is rejected once somebody has said that money is not the shop’s: %s',
+    async (owner) => {
+      const foreign = await recorded([{ invoice: `N-${owner}`, collected: 300, charge: 0 }]);
+      await close(foreign._id, { row: 0, closed: 'Of another shop.', owner });
+      expect(await withdraw(foreign._id)).toEqual(rejected('payout-used'));
+      expect((await ask(clerk, `GET /settlements/${foreign._id}`)).body.sums).toMatchObject({ foreign: 300 });
+    },
+  );
+
+  test('while somebody says that its money is the courier’s does one of the two', async () => {
+    const { _id } = await recorded([{ invoice: 'N-both', collected: 300, charge: 0 }]);
+    const closing = { row: 0, closed: 'Of another shop.', owner: 'courier' };
+    const [gone, said] = await Promise.all([withdraw(_id), close(_id, closing)]);
+    expect([gone.status, said.status].toSorted()).toEqual(gone.status === 200 ? [200, 404] : [200, 409]);
+  });
+
   test('while somebody accepts it does one of the two: money is received only by a payout that stays', async () => {
     const sent = await delivered();
     const { _id } = await recorded([rowOf(sent)]);

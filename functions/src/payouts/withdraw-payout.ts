@@ -1,6 +1,6 @@
 import type { Reply } from '../contract/endpoint.ts';
 import type { withdrawPayout as withdrawPayoutEndpoint } from '../contract/payouts.ts';
-import { isInBooks } from '../domain/payouts.ts';
+import { isUsed } from '../domain/payouts.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import { inTransaction } from '../platform/database/collection.ts';
 import { parcels, payouts } from '../platform/database/collections.ts';
@@ -13,8 +13,8 @@ import { labelOf } from './record-payout.ts';
 const PAID_BY = ['payout', 'compensation.payout'];
 
 /**
- * Takes a payout away that was added by mistake, with all parts of its payment, as long as nothing of it is in the books.
- * @throws {NotFound} {Conflict} once a row is accepted, or what is missing was written off
+ * Takes a payout away that was added by mistake, with all parts of its payment, as long as nothing of it is in the books,
+ * or between shop and courier. @throws {NotFound} {Conflict} once a row is accepted, what is missing was written off, or money is the courier's
  */
 export async function withdrawPayout(id: string, by: Staff): Promise<Reply<typeof withdrawPayoutEndpoint>> {
   const parts = await findPartsOf(payoutOrThrow(await payouts.get([id])));
@@ -25,8 +25,8 @@ export async function withdrawPayout(id: string, by: Staff): Promise<Reply<typeo
     const paid = await Promise.all(
       PAID_BY.map((field) => parcels.within(transaction).find((all) => all.where(field, 'in', ids).limit(1))),
     );
-    if (paid.flat().length > 0 || kept.some(isInBooks))
-      throw new Conflict('payout-used', 'Something of this payout is in the books already, so it stays.');
+    if (paid.flat().length > 0 || kept.some(isUsed))
+      throw new Conflict('payout-used', 'Something of this payout is in the books, or settled with the courier.');
     for (const payout of kept) {
       const { _id, day, sums, rowCount } = payout;
       payouts.within(transaction).remove(_id);

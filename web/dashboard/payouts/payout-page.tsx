@@ -1,6 +1,6 @@
 import type { Payout } from '@aloghor/functions/contract/payouts';
 import { doneBy } from '@aloghor/functions/domain/packing';
-import { isInBooks, isLookedAtAgain } from '@aloghor/functions/domain/payouts';
+import { isLookedAtAgain, isUsed } from '@aloghor/functions/domain/payouts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
@@ -98,13 +98,13 @@ function AcceptButton({ payout }: { payout: Payout }) {
   );
 }
 
-/** For what was added by mistake, as long as nothing of it is in the books. */
+/** For what was added by mistake, as long as nothing of it is in the books, or the courier's. */
 function WithdrawButton({ payout }: { payout: Payout }) {
   const language = useLanguage();
   const t = useMessages(payoutsPage).payout;
   const navigate = useNavigate();
   const { mutateAsync, isPending } = useWithdrawPayout(payout._id);
-  if (isInBooks(payout)) return null;
+  if (isUsed(payout)) return null;
 
   async function withdraw() {
     if (isPending || !(await askFirst(t.askWithdraw))) return;

@@ -51,7 +51,7 @@ export const errors = namespace<Record<PermanentErrorCode, string>>('errors', {
   'difference-passed': 'This row has been compared again. Please look at it once more.',
   'payout-differs': 'This payment is here already, with other rows. Please compare the two.',
   'payout-kept': 'This payout is here already, with another day or another total.',
-  'payout-used': 'Something of this payout is in the books already, so it stays.',
+  'payout-used': 'Something of this payout is in the books, or to be settled with the courier, so it stays.',
   'total-unclear':
     'The courier has paid another sum than the rows come to. Find out why, and close that finding first: of a payment in parts it stands in the last one.',
   'no-line-left': 'The last product cannot be removed. Cancel the order instead.',
