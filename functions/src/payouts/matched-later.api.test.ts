@@ -191,11 +191,15 @@ test('a row of two parcels matches once the number of the other one is corrected
   expect((await accept(payout._id)).body).toMatchObject({ findings: [], rows: [{ orderId: one._id }], open: 0 });
 });
 
-test('more than fifty rows without a parcel keep no later one from being looked for', async () => {
+test('more than fifty rows without a parcel keep no later one from being looked for, for one read each thirty', async () => {
   const [one, number] = [await delivered(), newNumber()];
-  const others = Array.from({ length: 51 }, newNumber);
+  const others = Array.from({ length: 99 }, newNumber);
   const payout = await paidOut([...others, number].map(rowOf));
+  await askInProcess(clerk, 'GET /settlements/outstanding'); // which reads the settings, as the first call of a process does
+  const look = () => askInProcess(clerk, `GET /settlements/${payout._id}`);
+  expect(await countReads(look)).toBe(3 + 4);
   await correct(one, number);
+  expect((await look()).body).toMatchObject({ waiting: 1, open: others.length });
   await accept(payout._id);
   expect((await accept(payout._id)).body.sums).toMatchObject({ received: TAKA });
 });
