@@ -362,7 +362,8 @@ function heldCompensation(
   return paid === undefined || paid === collected ? undefined : 'compensationClosed';
 }
 
-function isMixedUp(row: PayoutRow, parcel: PayoutParcel): boolean {
+/** Whether consignment and invoice of a row are not both those of a parcel. */
+export function isMixedUp(row: PayoutRow, parcel: Pick<PayoutParcel, 'consignmentId' | 'invoice'>): boolean {
   const differs = (one = '', other = '') => one !== '' && other !== '' && consignmentKey(one) !== consignmentKey(other);
   return differs(row.consignmentId, parcel.consignmentId) || differs(row.invoice, parcel.invoice);
 }

@@ -2,7 +2,7 @@ import type { Payout } from '../contract/payouts.ts';
 import { changedParcel, idOf, noteOf, putParcel, withoutId } from '../couriers/keep-parcel.ts';
 import { hasExtra, withoutExtra } from '../couriers/parcel-extras.ts';
 import { sumOfTaka } from '../domain/orders.ts';
-import { expectedCompensation, isBesideOrders, sumCharged } from '../domain/payouts.ts';
+import { expectedCompensation, isBesideOrders, isMixedUp, sumCharged } from '../domain/payouts.ts';
 import { changeOrder } from '../orders/change-order.ts';
 import { recordCost } from '../orders/record-money.ts';
 import { parcels, payouts } from '../platform/database/collections.ts';
@@ -14,7 +14,7 @@ import type { Matched } from './match-rows.ts';
 /**
  * Records what a payout has brought for a lost or damaged parcel, and closes with it what its courier is asked for that, in one
  * transaction. What somebody has noted as paid already is the same money. Answers whether it is recorded now; it is not where it
- * was paid otherwise meanwhile, or another sum is asked.
+ * was paid otherwise meanwhile, its parcel has another number, or another sum is asked.
  */
 export async function acceptCompensation(
   { _id: payout, courier }: Payout,
@@ -32,7 +32,8 @@ export async function acceptCompensation(
     if (!row || !mayBecome(row, parcelId)) return undefined; // somebody has withdrawn it, or closed its finding
     const charged = sumCharged([row]);
     isAccepted = compensation?.payout === payout && !isTakenBy(kept.rows, place, parcelId, 'compensation'); // where only the answer was lost
-    if (!known || !compensation || !seen || compensation.payout !== undefined) return undefined;
+    if (!known || !compensation || !seen || compensation.payout !== undefined || isMixedUp(row, known))
+      return undefined;
     const { closed, paid = 0 } = compensation;
     const now = { asked: compensation.asked, ...(closed && { paid }) };
     if (expectedCompensation(now) !== expectedCompensation(seen) || (closed && paid !== row.collected))

@@ -2,7 +2,7 @@ import type { Payout } from '../contract/payouts.ts';
 import { changedParcel, idOf, noteOf, putParcel, withoutId } from '../couriers/keep-parcel.ts';
 import { hasExtra, withoutExtra } from '../couriers/parcel-extras.ts';
 import { sumOfTaka } from '../domain/orders.ts';
-import { isBesideOrders, sumCharged } from '../domain/payouts.ts';
+import { isBesideOrders, isMixedUp, sumCharged } from '../domain/payouts.ts';
 import { changeOrder } from '../orders/change-order.ts';
 import { afterSettlement } from '../orders/order-payment.ts';
 import { recordCost } from '../orders/record-money.ts';
@@ -14,7 +14,7 @@ import { type Matched, settlementOf } from './match-rows.ts';
 
 /**
  * Records an order as received by a payout, with what the courier has kept as its cost, in one transaction. Answers whether it is
- * now; it is not where its parcel was paid otherwise meanwhile, or brings another sum.
+ * now; it is not where its parcel was paid otherwise meanwhile, has another number, or brings another sum.
  */
 export async function acceptRow(
   { _id: payout, courier }: Payout,
@@ -32,7 +32,7 @@ export async function acceptRow(
     if (!row || !mayBecome(row, parcelId)) return undefined; // somebody has withdrawn it, or closed its finding
     const charged = sumCharged([row]);
     isAccepted = known?.payout === payout && !isTakenBy(kept.rows, place, parcelId, 'parcel'); // where only the answer was lost
-    if (!known || known.payout !== undefined) return undefined;
+    if (!known || known.payout !== undefined || isMixedUp(row, known)) return undefined;
     const settled = settlementOf(known, { order, current: desk.parcel, collected: row.collected });
     if (!settled.end || settled.expected !== expected) return undefined;
     const isBeside = isBesideOrders(row);

@@ -1,16 +1,19 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ask, statusCall } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
 import { putCounted } from '../../test/catalogue.ts';
 import { openAccount } from '../../test/courier-host.ts';
-import { bookedOrder } from '../../test/parcels.ts';
+import { bookedOrder, clerkOf } from '../../test/parcels.ts';
 import { payoutOf } from '../../test/payouts.ts';
 import { type Person, signIn } from '../../test/people.ts';
 import { countReads, recordWrites } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
+import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import { sumOfTaka } from '../domain/orders.ts';
 import type { PayoutRow } from '../domain/payouts.ts';
 import { ledger } from '../platform/database/collections.ts';
+import { acceptRow } from './accept-row.ts';
+import { matchRows } from './match-rows.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // orders are logged
 
@@ -155,6 +158,30 @@ test('what was the courier’s until its parcel was found is received, and owed 
   expect(await entriesOf(second._id)).toEqual([]);
   const { couriers } = (await ask(clerk, 'GET /settlements/outstanding')).body;
   expect(couriers.find(({ courier }: { courier: string }) => courier === 'steadfast')).not.toHaveProperty('owed');
+});
+
+describe('a row whose parcel gets another number', () => {
+  test('after it was compared is not accepted', async () => {
+    const [one, number] = [await delivered(), newNumber()];
+    await correct(one, number);
+    const payout = await paidOut([rowOf(number)]);
+    const [seen] = await matchRows('steadfast', payout.rows, payout._id, await currentCatalogue({ isFresh: true }));
+    await correct(one, newNumber());
+    expect(seen && (await acceptRow(payout, 0, seen, clerkOf(clerk)))).toBe(false);
+    expect(await entriesOf(payout._id)).toEqual([]);
+  });
+
+  test('while it is accepted is received before, or not at all', async () => {
+    const [one, number] = [await delivered(), newNumber()];
+    await correct(one, number);
+    const payout = await paidOut([rowOf(number)]);
+    await Promise.all([accept(payout._id), correct(one, newNumber())]);
+    const { rows } = (await accept(payout._id)).body;
+    const isReceived = rows[0].isAccepted === true;
+    expect(await entriesOf(payout._id)).toEqual(isReceived ? RECEIVED : []);
+    const { parcel } = (await ask(clerk, `GET /orders/admin/${one._id}`)).body;
+    expect(parcel.payout).toBe(isReceived ? payout._id : undefined);
+  });
 });
 
 test('two rows of a parcel whose number is corrected are its money, and the same paid twice', async () => {
