@@ -43,7 +43,7 @@ import { lastColumnsQuery, useRecordPayout } from './payouts-api.ts';
 
 interface ChosenFile {
   name: string;
-  hash: string;
+  bytes: Uint8Array<ArrayBuffer>;
   file: PayoutFile;
 }
 
@@ -71,10 +71,9 @@ export function AddPayout() {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const text = decodeText(bytes);
     const read = typeof text === 'string' ? readPayoutFile(text) : text;
-    const hash = await fileHashOf(bytes);
     setEdited({});
     setProblem('why' in read ? read : undefined);
-    setChosen('why' in read ? undefined : { name: file.name, hash, file: read });
+    setChosen('why' in read ? undefined : { name: file.name, bytes, file: read });
   }
 
   async function compare(form: HTMLFormElement) {
@@ -83,7 +82,7 @@ export function AddPayout() {
     if ('why' in read) return setProblem(read);
     const { rows, totalRow } = read;
     const fileName = chosen.name.slice(-FILE_NAME_LENGTH);
-    const sent = { courier, fileName, fileHash: chosen.hash, day, rows, columns };
+    const sent = { courier, fileName, hashFile: () => fileHashOf(chosen.bytes), day, rows, columns };
     try {
       const [payout, ...others] = await mutateAsync({ ...sent, ...(total !== '' && { total: Number(total) }) });
       setChosen(undefined);

@@ -4,22 +4,25 @@ import { type PayoutPart, partsOf } from '@aloghor/functions/domain/payout-parts
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
 
 export type SentPayout = InputOf<'POST /settlements'>['body'];
-/** `fileHash`: of the file that it was read from. */
-export type WholePayout = Omit<SentPayout, 'rows' | 'total'> & Parameters<typeof partsOf>[0] & { fileHash: string };
+/** `hashFile`: of the file that it was read from. Only parts need it: browsers hash nothing for a page without https. */
+export type WholePayout = Omit<SentPayout, 'rows' | 'total' | 'fileHash'> &
+  Parameters<typeof partsOf>[0] & { hashFile: () => Promise<string> };
 
 /**
  * Sends a payout, one with many rows in parts; `onPart` is called before each. Returns them as they are kept. Of one that came
  * to a stop, and comes again on another day, the parts that are kept already give their day to the rest. @throws {ApiError}
  */
 export async function sendParts(
-  { fileHash, ...payout }: WholePayout,
+  { hashFile, ...payout }: WholePayout,
   send: (body: SentPayout) => Promise<Payout>,
   onPart: (part: PayoutPart | undefined) => void,
 ): Promise<Payout[]> {
   const kept: Payout[] = [];
-  for (const part of partsOf(payout)) {
+  const parts = partsOf(payout);
+  const ofFile = parts.length > 1 ? { fileHash: await hashFile() } : {};
+  for (const part of parts) {
     onPart(part.part);
-    const body = { ...part, ...(part.part && { fileHash }), day: kept[0]?.day ?? payout.day };
+    const body = { ...part, ...ofFile, day: kept[0]?.day ?? payout.day };
     try {
       kept.push(await send(body));
     } catch (error) {
