@@ -48,6 +48,7 @@ test('a courier’s file is compared, accepted, and closed; the month adds up to
     'Z-1;none;500;70',
     'Z-2;neither;90;0',
     `${right.number};${right.consignmentId};-40;0`,
+    `${right.number};${right.consignmentId};${right.toCollect};71`,
   ];
   await chooseFile(page, `payout-${mobile}.csv`, ['Bill;Consignment ID;COD Amount;Delivery Charge', ...rows]);
   await adding(page).getByLabel('Invoice').selectOption('Bill');
@@ -84,6 +85,15 @@ test('a courier’s file is compared, accepted, and closed; the month adds up to
   await activate(page, foreign.getByRole('button', { name: 'Close the finding' }));
   await expect(foreign).toContainText('Closed: Of another shop.');
   await expect(page.getByRole('row').filter({ hasText: 'Z-1' })).toContainText('not ours');
+  const notOurs = page.getByRole('group').filter({ hasText: 'Is a row not yours?' });
+  await notOurs.getByText('Is a row not yours?').click();
+  await notOurs.getByLabel('Row', { exact: true }).selectOption({ index: 1 });
+  await notOurs.getByLabel('Whose money is it?').selectOption('Not ours: settled with the courier');
+  await notOurs.getByLabel('Why, or how it was settled').fill('Of another shop, under our number.');
+  await activate(page, notOurs.getByRole('button', { name: 'It is not ours' }));
+  const said = page.getByRole('article', { name: 'Not yours, as somebody has said, row 6' });
+  await expect(said).toContainText('Closed: Of another shop, under our number.');
+  await expect(notOurs).toHaveCount(0); // as no other row can be
   await expectUsable(page, 'money that is not the shop’s');
   const { pathname } = new URL(page.url());
 

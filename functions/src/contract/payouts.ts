@@ -292,7 +292,7 @@ export const acceptPayout = endpoint({
 const closing = {
   /** The reason. */
   closed: text(1, NOTES_MAXIMUM),
-  /** Needed where several are open. */
+  /** Needed where several are open. `foreign` is no difference, but says itself that the row is none of the shop's. */
   kind: z.optional(z.enum(FINDING_KINDS, 'must be a kind of finding')),
   /** What is missing will not be paid, or what came beyond stays. */
   isWrittenOff: z.optional(z.literal(true, 'must be true')),
@@ -301,7 +301,7 @@ const closing = {
 const closingOfRow = {
   ...closing,
   isExtra: z.optional(z.literal(true, 'must be true')),
-  /** Needed where the row is of no parcel of the shop. */
+  /** Needed where the row is of no parcel of the shop, or is said to be. */
   owner: z.optional(z.enum(ROW_OWNER_NAMES, `must be one of ${ROW_OWNER_NAMES.join(', ')}`)),
   /** When it was closed, as the caller has seen it: of money that was the courier's then, who settles it, or takes it as the shop's. */
   closedSeen: z.optional(Time),
@@ -313,7 +313,7 @@ export const closeRowFinding = endpoint({
   access: 'payments:change',
   summary: 'Close what is wrong with a row of a payout, with a reason',
   description:
-    'What was taken back becomes a cost of the day by it. Of what was taken or added without a parcel of the shop, `owner` says whose it is: only of the `shop` it becomes a cost, negative for what was added. What is of the `courier` stays in `foreign` of the sums, and outstanding until somebody who names `closedSeen` closes it as `settled`, or as the shop’s. Before, the row is compared anew: what is over by then, as its parcel has its number, is not closed. A cost becomes also what was paid twice, for an earlier parcel of an order, for another courier’s parcel, for one of two that the row names, or as another sum for a lost parcel than somebody has noted, with `isExtra`: the money has come, and the courier may take it back. What is missing, and will not be paid, is written off with `isWrittenOff`: a cost of the day, negative for what came beyond. What was collected for a parcel that came back becomes one, too; where it was delivered after all, note that of the parcel, and accept again. The same reason of the same person once more changes nothing.',
+    'What was taken back becomes a cost of the day by it. Of what was taken or added without a parcel of the shop, `owner` says whose it is: only of the `shop` it becomes a cost, negative for what was added. What is of the `courier` stays in `foreign` of the sums, and outstanding until somebody who names `closedSeen` closes it as `settled`, or as the shop’s. With `kind` `foreign` it is said of any row that is not in the books that it is none of the shop’s, whatever parcel or reason it names: it has no parcel from then on, and that alone is to be settled. Before, the row is compared anew: what is over by then, as its parcel has its number, is not closed. A cost becomes also what was paid twice, for an earlier parcel of an order, for another courier’s parcel, for one of two that the row names, or as another sum for a lost parcel than somebody has noted, with `isExtra`: the money has come, and the courier may take it back. What is missing, and will not be paid, is written off with `isWrittenOff`: a cost of the day, negative for what came beyond. What was collected for a parcel that came back becomes one, too; where it was delivered after all, note that of the parcel, and accept again. The same reason of the same person once more changes nothing.',
   errorCodes: ['difference-closed', 'difference-passed'],
   conflict: ClosedRowConflict,
   body: z.object(closingOfRow),

@@ -138,6 +138,8 @@ export const FINDINGS = {
   takenBack: { isHeld: true, mayPass: false, extra: false, holdsPayment: false, asksOwner: false },
   /** Money is taken or added without a parcel, and nobody says why. */
   noReason: { isHeld: true, mayPass: false, extra: false, holdsPayment: false, asksOwner: true },
+  /** A person says that it is none of the shop's, though it names a parcel of the shop, or has a reason. */
+  foreign: { isHeld: true, mayPass: false, extra: false, holdsPayment: false, asksOwner: true },
   tooLittle: { isHeld: false, mayPass: false, extra: false, holdsPayment: false, asksOwner: false },
   tooMuch: { isHeld: false, mayPass: false, extra: false, holdsPayment: false, asksOwner: false },
   chargeTooHigh: { isHeld: false, mayPass: false, extra: false, holdsPayment: false, asksOwner: false },
@@ -153,7 +155,7 @@ interface OwnerDefinition {
   isOutstanding: boolean;
 }
 
-/** Whose the money of a row is that belongs to no parcel of the shop, as the person says who closes its finding. */
+/** Whose the money of a row is that belongs to no parcel of the shop, as a person says. */
 export const ROW_OWNERS = {
   shop: { isEntered: true, isOutstanding: false },
   /** The courier is to have it back; what it took by such a row it is to give back. */
@@ -279,9 +281,22 @@ export function isOver({ isAccepted, owner }: KeptPayout['rows'][number]): boole
 }
 
 /** Whether the row at this place is held, and may be so no more when it is compared anew. */
-export function mayPass({ rows, findings }: KeptPayout, place: number): boolean {
+export function mayPass(payout: KeptPayout, place: number): boolean {
+  const row = payout.rows[place];
+  if (!row || isOver(row) || isSaidForeign(payout, place)) return false;
+  return payout.findings.some((one) => one.row === place && FINDINGS[one.kind].mayPass);
+}
+
+/** Whether somebody has said of the row at this place that it is none of the shop's, whatever parcel it names. */
+export function isSaidForeign({ rows, findings }: KeptPayout, place: number): boolean {
+  const { owner } = rows[place] ?? {};
+  return isForeign({ owner }) && findings.some(({ kind, row }) => row === place && kind === 'foreign');
+}
+
+/** Whether a person may say that: it is not in the books, nor settled, and nobody has. */
+export function mayBeSaidForeign({ rows, findings }: KeptPayout, place: number): boolean {
   const row = rows[place];
-  return row !== undefined && !isOver(row) && findings.some((one) => one.row === place && FINDINGS[one.kind].mayPass);
+  return row !== undefined && !isOver(row) && !findings.some((one) => one.row === place && one.kind === 'foreign');
 }
 
 /**

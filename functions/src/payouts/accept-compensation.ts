@@ -8,7 +8,7 @@ import { recordCost } from '../orders/record-money.ts';
 import { parcels, payouts } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
 import { takeBackAdjustment } from './enter-adjustment.ts';
-import { isTakenBy, mayBecome } from './look-at-rows.ts';
+import { isTakenBy, rowToAccept } from './look-at-rows.ts';
 import type { Matched } from './match-rows.ts';
 
 /**
@@ -25,11 +25,11 @@ export async function acceptCompensation(
   let isAccepted = false;
   await changeOrder(orderId, by, async ({ desk }, at, transaction) => {
     const [known] = await parcels.within(transaction).get([parcelId]);
-    const [kept] = await payouts.within(transaction).get([payout], ['rows']);
+    const [kept] = await payouts.within(transaction).get([payout], ['rows', 'findings']);
     const compensation = known?.compensation;
-    const row = kept?.rows[place];
+    const row = rowToAccept(kept, place, parcelId);
     isAccepted = false; // where it is tried anew
-    if (!row || !mayBecome(row, parcelId)) return undefined; // somebody has withdrawn it, or closed its finding
+    if (!kept || !row) return undefined; // somebody has withdrawn it, or closed its finding
     const charged = sumCharged([row]);
     isAccepted = compensation?.payout === payout && !isTakenBy(kept.rows, place, parcelId, 'compensation'); // where only the answer was lost
     if (!known || !compensation || !seen || compensation.payout !== undefined || isMixedUp(row, known))

@@ -86,7 +86,8 @@ function keepAccepted(id: string, { places, looked, received }: Accepted, by: St
     const anew = withLooked(payout, current);
     const inVain = new Set(looked.flatMap(({ place }) => (received.has(place) ? [] : [place])));
     const rows = anew.rows.map((row, place) => {
-      const isAccepted = received.has(place) || (!isOfParcel(row) && places.includes(place));
+      const isAccepted =
+        received.has(place) || (!isOfParcel(row) && places.includes(place) && isWaiting(payout, place));
       if (isAccepted && !row.isAccepted) return { ...row, isAccepted: true as const };
       return inVain.has(place) && (!isOver(row) || isBesideOrders(row)) ? { ...row, lookedAt } : row;
     });

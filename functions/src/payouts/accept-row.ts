@@ -9,7 +9,7 @@ import { recordCost } from '../orders/record-money.ts';
 import { parcels, payouts } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
 import { takeBackAdjustment } from './enter-adjustment.ts';
-import { isTakenBy, mayBecome } from './look-at-rows.ts';
+import { isTakenBy, rowToAccept } from './look-at-rows.ts';
 import { type Matched, settlementOf } from './match-rows.ts';
 
 /**
@@ -26,10 +26,10 @@ export async function acceptRow(
   await changeOrder(orderId, by, async (current, at, transaction) => {
     const { order, desk } = current;
     const [known] = await parcels.within(transaction).get([parcelId]);
-    const [kept] = await payouts.within(transaction).get([payout], ['rows']);
-    const row = kept?.rows[place];
+    const [kept] = await payouts.within(transaction).get([payout], ['rows', 'findings']);
+    const row = rowToAccept(kept, place, parcelId);
     isAccepted = false; // where it is tried anew
-    if (!row || !mayBecome(row, parcelId)) return undefined; // somebody has withdrawn it, or closed its finding
+    if (!kept || !row) return undefined; // somebody has withdrawn it, or closed its finding
     const charged = sumCharged([row]);
     isAccepted = known?.payout === payout && !isTakenBy(kept.rows, place, parcelId, 'parcel'); // where only the answer was lost
     if (!known || known.payout !== undefined || isMixedUp(row, known)) return undefined;

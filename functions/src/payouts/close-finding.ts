@@ -16,6 +16,7 @@ import { comparedAnew, type Looked, withLooked } from './look-at-rows.ts';
 import { matchNow } from './match-rows.ts';
 import { answered, payoutOrThrow, withDerived } from './payouts-store.ts';
 import { labelOf } from './record-payout.ts';
+import { assertMayBeForeign, withForeign } from './say-foreign.ts';
 
 /** Without `row` it is about the whole payout. */
 type Asked = Parsed<typeof closeRowFinding>['body'] & { row?: number };
@@ -25,17 +26,20 @@ type Row = Payout['rows'][number];
 /**
  * Closes a finding of a payout with a reason. What a courier took, added or, as its closing says, paid beside what comes for orders
  * is entered by it, and its row accepted; what will not be paid is entered as a cost where it is written off; another row that was held
- * is a person's. Of money without a parcel the person says whose it is; as long as it is the courier's, that may be said anew. The same
- * once more changes nothing. A row whose parcel or order says otherwise by now is compared anew before.
+ * is a person's. Of money without a parcel the person says whose it is; as long as it is the courier's, that may be said anew, and that it is
+ * not the shop's of any row that is not in the books. The same once more changes nothing. A row whose parcel or order says otherwise by now is compared anew before.
  * @throws {Conflict} when somebody has closed it otherwise, or it is over {NotFound} {BadInput} where several are open and none is named, or no owner
  */
 export async function closeFinding(id: string, asked: Asked, by: Staff): Promise<Payout> {
   const { row, closed: reason, isExtra, isWrittenOff, owner } = asked;
-  const lookAgain = await secondLook(id, row);
+  const isSaid = asked.kind === 'foreign' && row !== undefined;
+  const lookAgain = isSaid ? async () => [] : await secondLook(id, row);
   return inTransaction(async (transaction) => {
     const stored = payoutOrThrow(await payouts.within(transaction).get([id]));
     const looked = await lookAgain(stored, transaction);
-    const { _id, sums, rowCount, waiting, open, isOpen, owed, ...payout } = withLooked(stored, looked);
+    if (isSaid) await assertMayBeForeign(transaction, stored, row);
+    const compared = isSaid ? withForeign(stored, row) : withLooked(stored, looked);
+    const { _id, sums, rowCount, waiting, open, isOpen, owed, ...payout } = compared;
     const wanted = findingMeant([stored.findings, payout.findings], asked, by);
     const { kind, taka } = wanted;
     const [before, of] = [stored, payout].map(({ rows }) => (row === undefined ? undefined : rows[row]));
@@ -121,7 +125,9 @@ function findingAmong(findings: readonly PayoutFinding[], asked: Asked, by: Staf
 }
 
 /** @throws {BadInput} */
-function assertOwnerSaid(kind: PayoutFinding['kind'], { owner }: Asked): void {
+function assertOwnerSaid(kind: PayoutFinding['kind'], { owner, closedSeen }: Asked): void {
+  if (kind === 'foreign' && owner === 'shop' && closedSeen === undefined)
+    throw new BadInput([{ path: 'owner', message: 'must be the courier, or settled with it' }]);
   if (asksOwner(kind) !== (owner !== undefined)) {
     const message = owner === undefined ? 'must say whose the money is' : 'must only be said where it is of no parcel';
     throw new BadInput([{ path: 'owner', message }]);

@@ -2,7 +2,15 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Payout } from '../contract/payouts.ts';
 import { type CourierTariff, tariffOf } from '../domain/courier-tariffs.ts';
 import { type RowRole, roleAt } from '../domain/payout-roles.ts';
-import { type Finding, impersonalRow, isBesideOrders, isOfParcel, isOver, rowFindings } from '../domain/payouts.ts';
+import {
+  type Finding,
+  impersonalRow,
+  isBesideOrders,
+  isOfParcel,
+  isOver,
+  isSaidForeign,
+  rowFindings,
+} from '../domain/payouts.ts';
 import { type Matched, matchRows } from './match-rows.ts';
 import { ofParcel } from './of-parcel.ts';
 
@@ -62,10 +70,16 @@ export function isTakenBy(rows: readonly Row[], place: number, parcel: string, r
   return rows.some((row, at) => at !== place && row.parcel === parcel && takenAs(row) === role);
 }
 
-/** Whether a row, as it is kept, may still become the payment for this parcel, or for its loss. */
-export function mayBecome(row: Row, parcel: string): boolean {
-  if (!isBesideOrders(row)) return !isOver(row);
-  return row.parcel === undefined || row.parcel === parcel;
+/** The row at this place, as it is kept, where it may still become the payment for this parcel, or for its loss. */
+export function rowToAccept(
+  payout: Pick<Payout, 'rows' | 'findings'> | undefined,
+  place: number,
+  parcel: string,
+): Row | undefined {
+  const row = payout?.rows[place];
+  if (!row || isSaidForeign(payout, place)) return undefined;
+  if (!isBesideOrders(row)) return isOver(row) ? undefined : row;
+  return row.parcel === undefined || row.parcel === parcel ? row : undefined;
 }
 
 /**
@@ -105,6 +119,9 @@ function isClosedAmong(findings: Payout['findings'], { kind, row }: Finding): bo
 }
 
 /** What is about the whole payout comes last. */
-function byRow({ row: one = Number.POSITIVE_INFINITY }: Finding, { row: other = Number.POSITIVE_INFINITY }: Finding) {
+export function byRow(
+  { row: one = Number.POSITIVE_INFINITY }: Finding,
+  { row: other = Number.POSITIVE_INFINITY }: Finding,
+) {
   return one === other ? 0 : one - other;
 }

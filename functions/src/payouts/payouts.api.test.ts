@@ -866,6 +866,85 @@ describe('money of a row that belongs to no parcel of the shop', () => {
   });
 });
 
+describe('a row that is none of the shop’s, as a person says', () => {
+  const closing = { row: 0, kind: 'foreign', closed: 'Of another shop, under our number.' };
+  const sent = async (changes: Partial<PayoutRow> = {}, more: object = {}) => {
+    const one = await delivered();
+    return { one, payout: await recorded([rowOf(one, changes)], more) };
+  };
+  const entriesOf = async (payout: string) =>
+    (await ledger.find((found) => found.where('payout', '==', payout))).map(({ kind, taka }) => [kind, taka]);
+  const kindsOf = ({ findings }: { findings: { kind: string }[] }) => findings.map(({ kind }) => kind);
+
+  test.each<[string, Partial<PayoutRow>, string[]]>([
+    ['nothing is wrong with', {}, []],
+    ['too little is collected by', { collected: 450 }, ['tooLittle']],
+  ])('though it is of a parcel of the shop is not received for it: one that %s', async (_which, changes, kinds) => {
+    const { one, payout } = await sent(changes);
+    expect(kindsOf(payout)).toEqual(kinds);
+    const { status, body } = await close(payout._id, { ...closing, owner: 'courier' });
+    expect([status, kindsOf(body), body.open, body.waiting]).toEqual([200, ['foreign'], 0, 0]);
+    expect(body.sums).toMatchObject({ received: 0, others: 0, foreign: (changes.collected ?? 500) - 70 });
+    expect(await close(payout._id, { ...closing, owner: 'courier' })).toEqual({ status, body }); // once more
+    for (const answer of [await accept(payout._id), await ask(clerk, `GET /settlements/${payout._id}`)])
+      expect(answer.body).toMatchObject({ sums: body.sums, rows: [{ owner: 'courier' }] });
+    expect(await entriesOf(payout._id)).toEqual([]);
+    expect((await read(one._id)).parcel).not.toHaveProperty('payout');
+    const other = await recorded([rowOf(one, { charge: 71 })], { paymentId: `${paymentId}-own` });
+    expect((await accept(other._id)).body.sums).toMatchObject({ received: 500 });
+  });
+
+  test('though it has a reason is entered nowhere, and owed', async () => {
+    const payout = await recorded([{ collected: 0, charge: 40, reason: 'Panel fee' }], { courier: 'carrybee' });
+    expect(payout).toMatchObject({ findings: [], waiting: 1 });
+    await close(payout._id, { ...closing, owner: 'courier' });
+    expect((await accept(payout._id)).body).toMatchObject({ waiting: 0, sums: { foreign: -40, charged: 0 } });
+    expect(await entriesOf(payout._id)).toEqual([]);
+    const { couriers } = (await ask(clerk, 'GET /settlements/outstanding')).body;
+    expect(couriers).toContainEqual(expect.objectContaining({ courier: 'carrybee', owed: -40 }));
+  });
+
+  test('is the order’s after all where who has seen that says so, and it is looked at again', async () => {
+    const { one, payout } = await sent();
+    const { body } = await close(payout._id, { ...closing, owner: 'courier' });
+    const ours = { row: 0, kind: 'foreign', closed: 'It is ours.', owner: 'shop' };
+    expect(await close(payout._id, ours)).toMatchObject({ status: 400, body: { errors: [{ path: 'owner' }] } });
+    const closedSeen = body.findings[0].closed.at;
+    expect((await close(payout._id, { ...ours, closedSeen })).body).toMatchObject({ sums: { adjusted: 500 } });
+    expect((await accept(payout._id)).body.sums).toMatchObject({ received: 500, adjusted: 0, charged: 70 });
+    expect((await read(one._id)).parcel).toMatchObject({ payout: payout._id });
+  });
+
+  test('is not one that is in the books; of two who say so and accept it at once, one does', async () => {
+    for (const _ of [1, 2, 3]) {
+      const { one, payout } = await sent();
+      const [said] = await Promise.all([
+        close(payout._id, { ...closing, owner: 'settled' }),
+        accept(payout._id, admin),
+      ]);
+      const isForeign = said.status === 200;
+      if (!isForeign) expect(said).toEqual(rejected('difference-passed'));
+      expect((await accept(payout._id)).body.sums.received).toBe(isForeign ? 0 : 500);
+      expect((await read(one._id)).parcel.payout).toBe(isForeign ? undefined : payout._id);
+      expect(await close(payout._id, { ...closing, owner: 'courier' })).toEqual(
+        rejected(isForeign ? 'difference-closed' : 'difference-passed'),
+      );
+      paymentId += '-next';
+    }
+  });
+
+  test('with a reason is entered, or not, where one person says so while another one accepts it', async () => {
+    const payout = await recorded([{ collected: 90, charge: 0, reason: 'Claim of October' }]);
+    const [said] = await Promise.all([close(payout._id, { ...closing, owner: 'settled' }), accept(payout._id, admin)]);
+    expect(await entriesOf(payout._id)).toEqual(said.status === 200 ? [] : [['adjustment', -90]]);
+  });
+
+  test('is none where the payout has no such row', async () => {
+    const { payout } = await sent();
+    expect((await close(payout._id, { ...closing, row: 1, owner: 'courier' })).status).toBe(404);
+  });
+});
+
 test('what couriers have not paid is told by courier, and what is late by order', async () => {
   const before = (await ask(clerk, 'GET /settlements/outstanding')).body;
   const { _id, number } = await delivered(3);

@@ -20,6 +20,7 @@ import { FindingCard } from './finding-card.tsx';
 import { originText } from './payout-card.tsx';
 import { PayoutRows } from './payout-rows.tsx';
 import { payoutQuery, useAcceptPayout, useWithdrawPayout } from './payouts-api.ts';
+import { SayForeign } from './say-foreign.tsx';
 import { SumsList } from './sums-list.tsx';
 
 /** One payout: what it comes to, what is wrong with it, and its rows. */
@@ -57,6 +58,7 @@ export function PayoutPage() {
             </h2>
             <PayoutRows payout={payout} />
           </section>
+          <SayForeign payout={payout} />
         </div>
       )}
     </DashboardPage>
