@@ -54,15 +54,17 @@ function keepHint(id: string, said: ParcelState, told: ToldParcel, now: number):
     const { message, ...others } = told;
     const heard: ToldParcel = { ...others, ...(order && !isErased(order) && { message }) };
     const isEarlierKept = earlier && isEndBy(courier, earlier) && (!isEndBy(courier, told) || earlier.at > told.at);
-    const [kept, other] = isEarlierKept ? [{ ...heard, ...earlier }, heard] : [heard, earlier];
-    const hint = {
-      ...kept,
-      collected: kept.collected ?? other?.collected,
-      toldPayout: kept.toldPayout ?? other?.toldPayout,
-    };
+    const [kept, other] = isEarlierKept ? [earlier, heard] : [heard, earlier];
+    const hint = { ...kept, ...factsOf(other), ...factsOf(kept) };
     parcels.within(transaction).change(id, { hint, followAt: now });
     return 'kept';
   });
+}
+
+/** What is said of money, and of which consignment, by whichever event; its message is that event's alone. */
+function factsOf({ consignmentId, fee, collected, toldPayout }: Partial<ToldParcel> = {}): Partial<ToldParcel> {
+  const facts = { consignmentId, fee, collected, toldPayout };
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 }
 
 /** Whether it says how the parcel has ended, and not only that its money was paid out. */

@@ -471,6 +471,22 @@ describe('Pathao', () => {
     },
   );
 
+  test.each([
+    ['its end, then its payout', ['partial-delivery', 'paid']],
+    ['its payout, then its end', ['paid', 'partial-delivery']],
+  ])('a hint has what was said of money by both events, and no message of the other one: %s', async (_which, words) => {
+    const parcel = await aParcel('pathao');
+    const more: Record<string, object> = {
+      'partial-delivery': { collected_amount: 1_000, delivery_fee: 60 },
+      paid: { invoice_id: 'INV-2614', reason: 'Paid by bKash' },
+    };
+    for (const word of words)
+      await send('pathao', { ...NEWS.pathao(parcel, word, words.indexOf(word)), ...more[word] });
+    const { hint } = (await parcels.reference.doc(`pathao_${parcel.invoice}`).get()).data() ?? {};
+    expect(hint).toMatchObject({ word: 'partial-delivery', collected: 1_000, fee: 60, toldPayout: 'INV-2614' });
+    expect(hint).not.toHaveProperty('message');
+  });
+
   test('told of the end and of its payout before it is asked, it keeps both', async () => {
     const parcel = await aParcel('pathao');
     await send('pathao', { ...NEWS.pathao(parcel, 'partial-delivery', 1), collected_amount: 1_000 });
