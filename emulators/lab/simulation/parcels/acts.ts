@@ -1,3 +1,4 @@
+import type { RowOwner } from '@aloghor/functions/domain/payouts';
 import fc from 'fast-check';
 import type { Switches } from '../../../shop/couriers/switches.ts';
 import { ADMIN, CLERK } from '../cast.ts';
@@ -73,6 +74,16 @@ const ACTS = {
   /** What the courier was told cannot be changed. */
   changeAddress: fc.record({ order }),
   payOut: fc.record({}),
+  /** A courier pays money of another shop, perhaps under an invoice of ours, and two people say at once whose it is. */
+  payForeign: fc.record({
+    order,
+    courier,
+    isOurs: fc.boolean(),
+    owner: fc.constantFrom<RowOwner>('shop', 'courier', 'settled'),
+    isSettledLater: fc.boolean(),
+  }),
+  /** A courier is asked to pay for what it has lost or damaged, and two people note at once that it has. */
+  claim: fc.record({ order }),
 } as const;
 
 type Acts = typeof ACTS;
@@ -105,6 +116,8 @@ const WEIGHTS: Record<ActName, number> = {
   meddle: 1,
   changeAddress: 2,
   payOut: 2,
+  payForeign: 2,
+  claim: 2,
 };
 
 const act = fc.oneof(

@@ -1,4 +1,5 @@
 import { sumOfTaka } from '@aloghor/functions/domain/orders';
+import { type RowOwner, sumPaid } from '@aloghor/functions/domain/payouts';
 import { ledger, stock } from '@aloghor/functions/src/platform/database/collections';
 import { expect } from 'vitest';
 import { countParcels, type ParcelCounts } from './count-parcels.ts';
@@ -142,8 +143,23 @@ async function assertMoney(world: ParcelWorld, kept: CourierParcel[], found: Fou
   const toCome = found.filter((order) => CLOSED.includes(order.status) && !order.isPaid && isWithCourier(order));
   const outstanding = sumOfTaka(couriers.map(({ taka }: { taka: number }) => taka));
   expect(outstanding, 'still to come').toBe(sumOfTaka(toCome.map(({ owes }) => owes)));
+  assertBeside(world, couriers, entered);
   const inQuestion = await assertPayouts(shop, entered('courierCharge'), received);
   for (const order of found) if (order.isPaid && !inQuestion.has(order.id)) assertPaid(world, kept, order);
+}
+
+/** Money of other shops, and what was paid for losses, is in the books once, and never as what a buyer has paid. */
+function assertBeside(
+  { foreign, claimed }: ParcelWorld,
+  couriers: { owed?: number }[],
+  entered: (kind: string) => number,
+): void {
+  const paidOf = (wanted: RowOwner) => foreign.filter(({ owner }) => owner === wanted);
+  expect(entered('compensation'), 'paid for losses').toBe(0 - claimed);
+  expect(entered('adjustment'), 'kept of other shops').toBe(
+    0 - sumOfTaka(paidOf('shop').map(({ collected }) => collected)),
+  );
+  expect(sumOfTaka(couriers.map(({ owed = 0 }) => owed)), 'owed to couriers').toBe(sumPaid(paidOf('courier')));
 }
 
 /** What is recorded as received is what its courier has collected. */
@@ -166,6 +182,10 @@ async function assertPayouts(shop: ParcelShop, charged: number, received: number
   expect(sumOfTaka(accepted.map(({ expected = 0 }) => expected)), 'accepted').toBe(received);
   expect(sumOfTaka(accepted.map(({ charge }) => charge)), 'charged').toBe(charged);
   expect(sumOf(payouts.map(({ waiting }) => waiting)), 'rows that nobody has accepted').toBe(0);
+  for (const { _id, sums } of payouts) {
+    const { received: came, more, adjusted, others, foreign, charged: kept, unexplained, paid } = sums;
+    expect(sumOfTaka([came, more, adjusted, others, foreign, -kept, -unexplained]), `the sums of ${_id}`).toBe(paid);
+  }
   const found = payouts.flatMap(({ rows, findings }) =>
     findings.flatMap(({ row }: { row?: number }) => (row === undefined ? [] : rows[row])),
   );

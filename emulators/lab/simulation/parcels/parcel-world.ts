@@ -1,3 +1,4 @@
+import type { PayoutRow, RowOwner } from '@aloghor/functions/domain/payouts';
 import type { KeptParcel } from '../../../shop/couriers/accounts.ts';
 import type { WebhookCall } from '../../../shop/couriers/webhooks.ts';
 import { ADMIN, CLERK } from '../cast.ts';
@@ -47,6 +48,10 @@ export class ParcelWorld {
   readonly cancelled = new Set<string>();
   /** The consignments that couriers have paid out by a file. */
   readonly paid = new Set<string>();
+  /** What they have paid of other shops, with whose it is, as people have said. */
+  readonly foreign: (PayoutRow & { owner: RowOwner })[] = [];
+  /** What they have paid for parcels that they have lost or damaged, in taka. */
+  claimed = 0;
   readonly #couriers = new CourierNews();
 
   private constructor(shop: ParcelShop, orders: SimulatedOrder[]) {

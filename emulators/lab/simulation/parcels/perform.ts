@@ -2,11 +2,12 @@ import type { Act, ActOf } from './acts.ts';
 import { book, bookAgain, bookAtOnce, die } from './book.ts';
 import { hide, lookUp, move, poll, tell, tellSwapped } from './follow.ts';
 import type { ParcelWorld } from './parcel-world.ts';
-import { payOut } from './pay-out.ts';
+import { payForeign, payOut } from './pay-out.ts';
 import {
   cancel,
   cancelInPanel,
   changeAddress,
+  claim,
   countBack,
   countLater,
   findInShop,
@@ -36,6 +37,8 @@ const PERFORMED: { [Name in Act['name']]: (world: ParcelWorld, given: ActOf<Name
   meddle,
   changeAddress,
   payOut,
+  payForeign,
+  claim,
 };
 
 /** Lets something happen, a second after what was before. @throws where the shop fails */

@@ -82,6 +82,25 @@ export async function countLater(world: ParcelWorld, { order: place, quantity, i
   if (answers.some((answer) => answer?.body.modifiedCount === 1)) order.cameBackLater = quantity;
 }
 
+/** Asks a courier to pay for a parcel that it has lost, or has damaged on either way, and notes that it has. */
+export async function claim(world: ParcelWorld, { order: place }: ActOf<'claim'>): Promise<void> {
+  const order = world.orderAt(place);
+  const noted = await parcelOf(world, order.id);
+  if (!noted || !CLAIMABLE.includes(noted.state)) return;
+  const { courier, invoice, state } = noted;
+  const note = (who: typeof ADMIN | typeof CLERK, body: object) =>
+    world.shop.ask(who, `POST /orders/admin/${order.id}/parcel/compensation`, { courier, invoice, ...body });
+  if ((await note(CLERK, { asked: CLAIM }))?.status !== 200) return; // it is paid already
+  await Promise.all([note(CLERK, { paid: CLAIM }), note(ADMIN, { paid: CLAIM })]);
+  world.claimed += CLAIM;
+  if (state === 'lost') order.isMeddledWith = true; // its order ends with it, whatever the courier finds later
+}
+
+const CLAIMABLE: readonly string[] = ['lost', 'delivered', 'returned'];
+
+/** In taka: neither what an order costs, nor a part of it. */
+const CLAIM = 555;
+
 /** Closes an order, whatever its courier has done. */
 export async function meddle(world: ParcelWorld, { order: place, status }: ActOf<'meddle'>): Promise<void> {
   const order = world.orderAt(place);
@@ -105,7 +124,7 @@ async function setStatus(
 }
 
 /** The parcel that the shop notes at an order. */
-async function parcelOf({ shop }: ParcelWorld, id: string): Promise<BookedParcel | undefined> {
+export async function parcelOf({ shop }: ParcelWorld, id: string): Promise<BookedParcel | undefined> {
   return (await shop.read(`GET /orders/admin/${id}`)).parcel;
 }
 
