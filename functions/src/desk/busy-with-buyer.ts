@@ -16,12 +16,13 @@ export interface BusyWithBuyer {
 
 /**
  * Who works on another order of the same mobile number, or has just called about one, which that call may have closed:
- * its owner is not called twice at once. Neither somebody of `email` counts nor the order `beside`. Reads up to twenty orders, and the desks of those that are open or were closed just now.
+ * its owner is not called twice at once. Neither somebody of `email` counts nor the claim of the order `left`, which is given
+ * back. Reads up to twenty orders, and the desks of those that are open or were closed just now.
  */
 export async function findBusyWithBuyer(
   transaction: Transaction,
   { _id: id, courierPhone }: Pick<Stored<OrderDocument>, '_id' | 'courierPhone'>,
-  { email, beside }: { email?: string; beside?: string | undefined },
+  { email, left }: { email?: string; left?: string | undefined },
   now: number,
 ): Promise<BusyWithBuyer | undefined> {
   if (!courierPhone) return undefined;
@@ -36,13 +37,12 @@ export async function findBusyWithBuyer(
         .select('status', 'timeline', 'createdAt', 'number'),
     );
   const others = ofNumber.filter(
-    (order) =>
-      order._id !== id && order._id !== beside && (isInShop(order.status) || now - statusSince(order) < JUST_CALLED_MS),
+    (order) => order._id !== id && (isInShop(order.status) || now - statusSince(order) < JUST_CALLED_MS),
   );
   const opened = await desks.within(transaction).get(others.map(({ _id }) => _id));
   for (const { _id, number } of others) {
     const one = opened.find((desk) => desk._id === _id);
-    const holder = one && busyWith(one, email, now);
+    const holder = one && busyWith(_id === left ? { ...one, claim: undefined } : one, email, now);
     if (holder !== undefined) return { holder, number };
   }
   return undefined;

@@ -226,6 +226,26 @@ describe('the next call', () => {
     expect(await next(clerk, { leave: given })).toBe(other);
   });
 
+  test('is none of a number whose order was taken over from the caller, who gives it back unawares', async () => {
+    const mobileNumber = '01866666671';
+    for (const _ of ['one', 'other']) await placed({ mobileNumber });
+    const given = String(await next(clerk));
+    await claim(admin, given, { takeOver: true });
+    expect(await next(clerk, { leave: given })).toBeUndefined();
+    expect((await deskOf(given))?.claim?.by).toBe(ADMIN);
+  });
+
+  test('is none of the number that the caller has just called, also where they give back what that call ended', async () => {
+    const mobileNumber = '01866666672';
+    for (const _ of ['one', 'other']) await placed({ mobileNumber });
+    const given = String(await next(clerk));
+    await record(clerk, given);
+    for (const _ of ['ended', 'claimed again']) {
+      expect(await next(clerk, { leave: given })).toBeUndefined();
+      await claim(clerk, given);
+    }
+  });
+
   test('is none of a number that somebody has just called, whatever came of that, be it the caller', async () => {
     const mobileNumber = '01866666669';
     for (const _ of ['one', 'other']) await placed({ mobileNumber });

@@ -22,10 +22,11 @@ export async function nextCall(by: Staff, { leave, beside }: Wish, now: number):
   const take = (ranked: string[]) =>
     inTransaction(async (transaction) => {
       const within = desks.within(transaction);
-      const left = leave === undefined ? [] : await within.get([leave]);
+      const named = leave === undefined ? [] : await within.get([leave]);
+      const left = named.find(({ claim }) => claim?.by === by.email); // a colleague may have taken it over
       const free =
-        (await findHeld(within, by, isAnother, now)) ?? (await firstFree(transaction, ranked, by, leave, now));
-      for (const one of left) if (one.claim?.by === by.email) within.put(one._id, withoutClaim(one));
+        (await findHeld(within, by, isAnother, now)) ?? (await firstFree(transaction, ranked, by, left?._id, now));
+      if (left) within.put(left._id, withoutClaim(left));
       if (!free) return undefined;
       within.change(free._id, { claim: newClaim(by, now) });
       return free._id;
@@ -62,10 +63,10 @@ async function findHeld(from: Desks, by: Staff, isAnother: IsAnother, now: numbe
 const HELD_MAXIMUM = 5;
 
 /**
- * The first whose buyer nobody is busy with, not even the caller, but by the order that they `leave`. Reads them one by
+ * The first whose buyer nobody is busy with, not even the caller, but by the order that they have `left`. Reads them one by
  * one: the first is mostly still free.
  */
-async function firstFree(transaction: Transaction, ids: string[], by: Staff, leave: string | undefined, now: number) {
+async function firstFree(transaction: Transaction, ids: string[], by: Staff, left: string | undefined, now: number) {
   for (const id of ids) {
     const [opened, found] = await Promise.all([
       desks.within(transaction).get([id]),
@@ -74,7 +75,7 @@ async function firstFree(transaction: Transaction, ids: string[], by: Staff, lea
     const [one] = opened;
     const [order] = found;
     if (!(one && order && mayBeGiven(one, by.email, now) && callable(found, opened).length > 0)) continue;
-    if (!(await findBusyWithBuyer(transaction, order, { beside: leave }, now))) return one;
+    if (!(await findBusyWithBuyer(transaction, order, { left }, now))) return one;
   }
   return undefined;
 }
