@@ -16,6 +16,8 @@ export interface Call {
   writes?: string;
   /** For an order: the page that it is sent from. */
   page?: OrderPage;
+  /** The id of the order that is taken over, whoever else is busy with its buyer. */
+  takesOver?: string;
   /**
    * Changes the world as the call should, and returns the expected answer. `said`: what only the shop decides, such as
    * ids.

@@ -10,11 +10,12 @@ import { RiseAndFall, SignInAgain } from './commands/sign-in-again.ts';
 import type { Loss } from './shop.ts';
 import { browseAll, browseLamps, browsePage, lookAt, search, snoop } from './steps/browse.ts';
 import { add, emptyCart, lookIntoCart, remove, setQuantity, signInWithCart } from './steps/cart.ts';
+import { claim, giveBackCall } from './steps/claim.ts';
 import { lookAtOrders, track } from './steps/follow.ts';
 import { importFile, undoImport } from './steps/import-file.ts';
 import { confirmClosed, recordPayment, type SeenSum, setStatus } from './steps/manage-orders.ts';
 import { changePrice, changePrices, deleteProduct, demote, promote } from './steps/manage-shop.ts';
-import { nextCall } from './steps/next-call.ts';
+import { type NextCallWish, nextCall, nextCallWith } from './steps/next-call.ts';
 import { order, orderOtherwise } from './steps/order.ts';
 import { recordReturn, scan, setPacked } from './steps/pack.ts';
 import { setAmounts } from './steps/set-amounts.ts';
@@ -60,7 +61,19 @@ function lines<Line>(line: fc.Arbitrary<Line>, lampOf: (line: Line) => string) {
 }
 
 const ordering = buyer.map((who) => order(who));
-const calling = caller.map((who) => nextCall(who));
+
+/** What two who call buyers do: most of the time they are given one. */
+const calling = fc.oneof<fc.MaybeWeightedArbitrary<Step>[]>(
+  { weight: 4, arbitrary: caller.map((who) => nextCall(who)) },
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(caller, fc.constantFrom<NextCallWish[]>('leave', 'beside'), place)
+      .map((all) => nextCallWith(...all)),
+  },
+  { weight: 3, arbitrary: fc.tuple(caller, place, fc.boolean()).map((all) => claim(...all)) },
+  { weight: 2, arbitrary: fc.tuple(caller, place).map((all) => giveBackCall(...all)) },
+);
 
 /** What becomes of orders between the call and the courier, and when they come back. */
 const packing = fc.oneof<fc.MaybeWeightedArbitrary<Step>[]>(
@@ -137,7 +150,7 @@ const managing = fc.oneof<fc.MaybeWeightedArbitrary<Step>[]>(
   },
   { weight: 2, arbitrary: fc.tuple(manager, place).map((all) => reopen(...all)) },
   { weight: 2, arbitrary: fc.tuple(manager, place).map((all) => undoSent(...all)) },
-  { weight: 2, arbitrary: calling },
+  { weight: 4, arbitrary: calling },
   { weight: 4, arbitrary: fc.tuple(manager, lamp, price).map((all) => changePrice(...all)) },
   { weight: 2, arbitrary: fc.tuple(manager, someLamps, percent).map((all) => changePrices(...all)) },
   { weight: 2, arbitrary: fc.tuple(manager, file, someLamps, price).map((all) => importFile(...all)) },
@@ -178,8 +191,8 @@ const command = fc.oneof(
   { weight: 3, arbitrary: ordering.map((step) => new AtOnce(step, step)) },
   { weight: 2, arbitrary: fc.tuple(ordering, fc.oneof(changing, looking)).map((all) => new AtOnce(...all)) },
   { weight: 1, arbitrary: fc.tuple(changing, changing).map((all) => new AtOnce(...all)) },
-  { weight: 2, arbitrary: fc.tuple(calling, calling).map((all) => new AtOnce(...all)) },
-  { weight: 2, arbitrary: fc.tuple(calling, loss).map((all) => new Again(...all)) },
+  { weight: 4, arbitrary: fc.tuple(calling, calling).map((all) => new AtOnce(...all)) },
+  { weight: 3, arbitrary: fc.tuple(calling, loss).map((all) => new Again(...all)) },
   { weight: 4, arbitrary: fc.tuple(packing, packing).map((all) => new AtOnce(...all)) },
   { weight: 4, arbitrary: fc.tuple(packing, loss).map((all) => new Again(...all)) },
 );

@@ -41,6 +41,8 @@ export class Known {
   commandCount = 0;
   /** How many times the shop has given somebody a buyer to call. */
   callCount = 0;
+  /** The ids of the orders that somebody has taken over, whoever else was busy with the buyer. */
+  readonly takenOver = new Set<string>();
 
   /** The state that the next calls start from. */
   get world(): World {
@@ -60,7 +62,12 @@ export class Known {
     this.worlds = withoutDoubles(after.length > 0 ? after : before);
     const pricesThen = [...before, ...this.worlds].map(({ prices }) => prices);
     for (const { call, answer } of made) {
-      if (call.what === 'POST /desk/next' && answer?.body.call) this.callCount += 1;
+      const given: string | undefined = call.what === 'POST /desk/next' ? answer?.body.call?._id : undefined;
+      if (given !== undefined) {
+        this.callCount += 1;
+        this.takenOver.delete(given);
+      }
+      if (call.takesOver !== undefined) this.takenOver.add(call.takesOver);
       if (call.page) this.clicks.push({ page: call.page, items: itemsOf(call, call.page), answer, pricesThen });
     }
     if (after.length === 0) throw new Error([...new Set(misfits)].join('\n'));

@@ -29,8 +29,8 @@ export interface World {
   merges: Record<CustomerName, Record<string, number>>;
   orders: PlacedOrder[];
   members: Record<Member, Membership>;
-  /** Whether a call may have been given without an answer that tells which. */
-  isCallLost: boolean;
+  /** Who may have been given a call without an answer that tells which, once for each. */
+  lostCalls: Member[];
 }
 
 export interface ImportPart {
@@ -67,7 +67,7 @@ export interface PlacedOrder {
   /** The call that has split it from another order. */
   splitBy: Split | undefined;
   packedBy: Member | undefined;
-  /** Who was given it to call about, as far as an answer tells. */
+  /** Who works on it, as far as an answer tells. */
   calledBy: Member | undefined;
   /** The quantities that came back, by product id, and what was collected, in poisha. */
   parcel: Parcel | undefined;
@@ -117,7 +117,7 @@ export function newWorld(): World {
     merges: nothing(),
     orders: [],
     members: Object.fromEntries(members),
-    isCallLost: false,
+    lostCalls: [],
   };
 }
 

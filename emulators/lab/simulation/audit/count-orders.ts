@@ -12,13 +12,14 @@ export interface OrderCounts {
   double: number;
   /** Totals that match the prices at no moment between call and answer. */
   wrongTotals: number;
-  /** Mobile numbers that two people call: who holds an order of one is to be the only one who holds any of it. */
+  /** Mobile numbers that two people call: who holds an order of one is to be the only one who holds any, but for what was taken over. */
   doubleCalls: number;
 }
 
 /** Compares the clicks on the order button with the orders that exist, independently of the model. */
-export function countOrders({ clicks }: Known, { orders, desks }: Found): OrderCounts {
-  const counts = { lost: 0, double: 0, wrongTotals: 0, doubleCalls: countDoubleCalls({ orders, desks }) };
+export function countOrders({ clicks, takenOver }: Known, { orders, desks }: Found): OrderCounts {
+  const chosen = desks.filter(({ _id }) => !takenOver.has(_id));
+  const counts = { lost: 0, double: 0, wrongTotals: 0, doubleCalls: countDoubleCalls({ orders, desks: chosen }) };
   for (const wanted of new Set(clicks.map(({ page }) => wantedOrder(page)))) {
     const group = clicks.filter(({ page }) => wantedOrder(page) === wanted);
     const pages = new Set(group.map(({ page }) => infoOf(page)));

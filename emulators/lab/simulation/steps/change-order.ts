@@ -1,5 +1,6 @@
 import { FIRST_STATUS, isClosed, PAID_STATUS } from '@aloghor/functions/domain/order-status';
 import { type Answer, type Call, type Expected, NOT_FOUND } from '../call.ts';
+import type { Who } from '../cast.ts';
 import type { Known } from '../known.ts';
 import type { PlacedOrder, World } from '../world.ts';
 
@@ -7,6 +8,12 @@ import type { PlacedOrder, World } from '../world.ts';
 export function someOrder({ world }: Known, place: number): PlacedOrder | undefined {
   const orders = world.orders.filter(({ id }) => id !== undefined);
   return orders[place % orders.length];
+}
+
+/** One that somebody is known to work on; some other while they hold none. */
+export function someHeldOrder(known: Known, who: Who, place: number): PlacedOrder | undefined {
+  const held = known.world.orders.filter(({ id, calledBy }) => id !== undefined && calledBy === who);
+  return held[place % held.length] ?? someOrder(known, place);
 }
 
 /** What happens to an order of this id, if there is one. */

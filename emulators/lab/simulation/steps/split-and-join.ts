@@ -4,6 +4,7 @@ import { QUANTITY_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { isClosed } from '@aloghor/functions/domain/order-status';
 import { type Answer, type Expected, MODIFIED, NOT_FOUND, rejected, type Step, UNMODIFIED } from '../call.ts';
 import { isMember, type Who } from '../cast.ts';
+import { mayBeHeldUntold } from '../held-calls.ts';
 import type { Known } from '../known.ts';
 import {
   type Amounts,
@@ -133,7 +134,7 @@ function joinOrders(world: World, who: Who, pair: [PlacedOrder, PlacedOrder], sa
     if (problem) return problem;
   }
   const isHeld = other.calledBy !== undefined && other.calledBy !== who;
-  const mayBeHeld = world.isCallLost && said?.body.code === 'claimed';
+  const mayBeHeld = mayBeHeldUntold(world, who) && said?.body.code === 'claimed';
   if (isHeld || mayBeHeld) return rejected(409, 'claimed');
   const lines = joinedLines(order, other);
   if (order === other || order.buyer !== other.buyer || !lines) return notJoinable;
