@@ -11,6 +11,7 @@ test.use({ expectedComplaints: [/Could not reach Cloud Firestore backend|Failed 
 
 const AWAY = '03:01';
 const A_MINUTE = '01:01';
+const MINUTE_MS = 60_000;
 
 const card = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`· ${name}$`) });
 const held = async (id: string) => (await deskOf(id))?.claim?.by;
@@ -72,13 +73,14 @@ test('who is away claims nothing again when a colleague is done with the order, 
   await clerk.context().close();
 });
 
-const CALLS: Record<string, (page: Page) => Promise<unknown>> = {
-  'has pressed the number': (page) =>
+const CALLS = {
+  'has pressed the number': (page: Page) =>
     card(page, 'Asha')
       .getByRole('link', { name: /^Call 01/ })
       .click(),
-  'has opened the card': (page) =>
+  'has opened the card': (page: Page) =>
     page.getByRole('navigation', { name: 'Orders in the queue' }).getByRole('button', { name: 'Asha' }).click(),
+  'has opened its link': (page: Page) => page.goto(`/dashboard/toCall?order=${ids.Asha}`),
 };
 
 for (const [how, begin] of Object.entries(CALLS))
@@ -98,8 +100,19 @@ for (const [how, begin] of Object.entries(CALLS))
     await expect.poll(() => held(ids.Asha)).toBeUndefined();
   });
 
+test('who has pressed the number keeps the order also while the telephone sleeps, and its page can prolong nothing', async ({
+  page,
+}) => {
+  const msLeft = async () => ((await deskOf(ids.Asha))?.claim?.until ?? 0) - Date.now();
+  await page.clock.fastForward('00:02');
+  await expect.poll(msLeft).toBeGreaterThan(0);
+  expect(await msLeft()).toBeLessThanOrEqual(3 * MINUTE_MS);
+  await CALLS['has pressed the number'](page);
+  await expect.poll(msLeft).toBeGreaterThan(9 * MINUTE_MS);
+});
+
 test('who leaves in the middle of a call gives its order back at once', async ({ page }) => {
-  await CALLS['has opened the card']?.(page);
+  await CALLS['has opened the card'](page);
   await page.clock.fastForward('00:02');
   await expect.poll(() => held(ids.Asha)).toBe('admin@aloghor.example');
   await page.goto('/');

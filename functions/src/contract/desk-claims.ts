@@ -34,10 +34,14 @@ export const claimOrder = endpoint({
   access: 'desk:work',
   summary: 'Claim an order to call about, or prolong the claim',
   description:
-    'For three minutes; done again, it lasts three minutes from then. With `takeOver` also an order that somebody else works on, who then can record no call of it; and one whose buyer somebody else is busy with by another order, or has called within five minutes.',
+    'For three minutes, with `dialled` for ten, in which a telephone that is on a call may show no page; done again, it lasts at least three minutes from then. With `takeOver` also an order that somebody else works on, who then can record no call of it; and one whose buyer somebody else is busy with by another order, or has called within five minutes.',
   errorCodes: ['claimed', 'order-sent-out', 'order-closed'],
   conflict: ClaimConflict,
-  body: z.object({ takeOver: z.optional(z.boolean('must be true or false')) }),
+  body: z.object({
+    takeOver: z.optional(z.boolean('must be true or false')),
+    /** The caller has just dialled its buyer's number. */
+    dialled: z.optional(z.boolean('must be true or false')),
+  }),
   reply: z.object({
     claim: Claim,
     /** From whom it was taken over. */

@@ -19,7 +19,7 @@ import { findBusyWithBuyer } from './busy-with-buyer.ts';
  */
 export function claimOrder(
   id: string,
-  { takeOver }: Parsed<typeof claimOrderEndpoint>['body'],
+  { takeOver, dialled }: Parsed<typeof claimOrderEndpoint>['body'],
   by: Staff,
 ): Promise<Reply<typeof claimOrderEndpoint>> {
   return inTransaction(async (transaction) => {
@@ -37,7 +37,7 @@ export function claimOrder(
       const isOwn = claimAt(desk, now) !== undefined;
       if (!isOwn) await assertBuyerFree(transaction, order, by, now);
     }
-    const claim = newClaim(by, now);
+    const claim = newClaim(by, now, { before: desk.claim, isDialled: dialled });
     desks.within(transaction).put(id, withWaitingSince({ ...desk, claim }, order));
     if (!other) return { claim };
     const { number, name: label = order.email } = order;

@@ -377,6 +377,21 @@ describe('a claim', () => {
     expect(await auditLines(id)).toEqual([]);
   });
 
+  test('of who has dialled lasts ten minutes, also when it is prolonged or asked for again, until they are done', async () => {
+    const id = await placed();
+    const untilOf = async () => (await deskOf(id))?.claim?.until - Date.now();
+    expect(await claim(clerk, id, { dialled: true })).toMatchObject({ status: 200 });
+    await claim(clerk, id);
+    expect(await next(clerk)).toBe(id);
+    expect(await untilOf()).toBeGreaterThan(9 * MINUTE_MS);
+    expect(await untilOf()).toBeLessThanOrEqual(10 * MINUTE_MS);
+    expect(await claim(admin, id)).toMatchObject({ status: 409, body: { code: 'claimed' } });
+    expect(await claim(admin, id, { takeOver: true })).toMatchObject({ status: 200 });
+    expect(await untilOf()).toBeLessThanOrEqual(3 * MINUTE_MS);
+    await giveBack(admin, id);
+    expect(await next(clerk)).toBe(id);
+  });
+
   test('keeps others away, who read whose it is; they may take it over, which the audit has', async () => {
     const id = await placed();
     await claim(clerk, id);

@@ -28,7 +28,7 @@ export async function nextCall(by: Staff, { leave, beside }: Wish, now: number):
         (await findHeld(within, by, isAnother, now)) ?? (await firstFree(transaction, ranked, by, left?._id, now));
       if (left) within.put(left._id, withoutClaim(left));
       if (!free) return undefined;
-      within.change(free._id, { claim: newClaim(by, now) });
+      within.change(free._id, { claim: newClaim(by, now, { before: free.claim }) });
       return free._id;
     });
   const held = await findHeld(desks, by, isAnother, now);

@@ -17,10 +17,21 @@ const ofAyesha = newClaim(AYESHA, NOW);
 
 test('a claim lasts three minutes, to the millisecond', () => {
   expect(CLAIM_MS).toBe(3 * MINUTE_MS);
-  expect(ofAyesha).toEqual({ by: 'ayesha@example.com', name: 'Ayesha', until: NOW + 3 * MINUTE_MS });
+  expect(ofAyesha).toEqual({ by: 'ayesha@example.com', name: 'Ayesha', at: NOW, until: NOW + 3 * MINUTE_MS });
   expect(claimAt({ claim: ofAyesha }, NOW + 3 * MINUTE_MS - 1)).toBe(ofAyesha);
   expect(claimAt({ claim: ofAyesha }, NOW + 3 * MINUTE_MS)).toBeUndefined();
   expect(claimAt({}, NOW)).toBeUndefined();
+});
+
+test('a claim of who has dialled lasts ten minutes, and is no shorter when they prolong it, but is when another takes it', () => {
+  const dialled = newClaim(AYESHA, NOW, { isDialled: true });
+  expect(dialled.until).toBe(NOW + 10 * MINUTE_MS);
+  const untilOf = (holder: typeof AYESHA, minutes: number) => {
+    const { until } = newClaim(holder, NOW + minutes * MINUTE_MS, { before: dialled });
+    return (until - NOW) / MINUTE_MS;
+  };
+  expect([untilOf(AYESHA, 1), untilOf(AYESHA, 8)]).toEqual([10, 11]);
+  expect(untilOf({ email: 'rahim@example.com', name: 'Rahim' }, 1)).toBe(4);
 });
 
 test('a claim is of another for everybody but its holder', () => {

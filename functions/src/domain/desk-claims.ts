@@ -10,10 +10,14 @@ export const CALL_MS_MAXIMUM = 10 * 60_000;
 /** So long after a call its buyer is not called again unasked, in milliseconds: the call may have been undone, not unmade. */
 export const JUST_CALLED_MS = 5 * 60_000;
 
-/** Who works on an order: by e-mail, and by name where the account has one. `until`: in milliseconds. */
+/**
+ * Who works on an order: by e-mail, and by name where the account has one. `at`: when they said so last; absent in a claim of an
+ * older release. `until`: when it ends. Both in milliseconds.
+ */
 export interface Claim {
   by: string;
   name?: string | undefined;
+  at?: number | undefined;
   until: number;
 }
 
@@ -21,9 +25,24 @@ interface Claimed {
   claim?: Claim | undefined;
 }
 
-/** The claim of somebody at `now`, or one that prolongs it. */
-export function newClaim({ email, name }: { email: string; name?: string | undefined }, now: number): Claim {
-  return { by: email, name, until: now + CLAIM_MS };
+interface Holder {
+  email: string;
+  name?: string | undefined;
+}
+
+/**
+ * The claim of somebody at `now`, which prolongs their own `before` it. `isDialled`: they have dialled, and their telephone may
+ * show no page meanwhile that could prolong it.
+ */
+export function newClaim({ email, name }: Holder, now: number, { before, isDialled }: ClaimOptions = {}): Claim {
+  const ends = now + (isDialled ? CALL_MS_MAXIMUM : CLAIM_MS);
+  const own = before?.by === email ? before.until : 0;
+  return { by: email, name, at: now, until: Math.max(ends, own) };
+}
+
+interface ClaimOptions {
+  before?: Claim | undefined;
+  isDialled?: boolean | undefined;
 }
 
 /** The name of who holds a claim, as colleagues read it. */

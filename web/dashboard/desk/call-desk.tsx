@@ -71,7 +71,7 @@ export function CallDesk({ when, calls: queue, order, isMore = false, empty, dra
     onDone: showNext,
     onFailed: setChosenId,
   });
-  const { takeOver, ...held } = useClaim(openRow, {
+  const { takeOver, noteDialled, ...held } = useClaim(openRow, {
     other: row && claims.ofAnother(row),
     isFree: row !== undefined && !next.isTaking && claims.isFree(row._id),
     isTyped: hasInput(draft),
@@ -94,7 +94,14 @@ export function CallDesk({ when, calls: queue, order, isMore = false, empty, dra
     money: () => open('amounts'),
   });
 
-  /** Who opens an order, other than the one that the page shows by itself, calls its buyer. */
+  // Who opens one order alone, by its link, calls its buyer, as who chooses it from the list.
+  const { begin } = telephone;
+  const openedId = order?._id;
+  useEffect(() => {
+    if (openedId !== undefined) begin(openedId, false);
+  }, [openedId, begin]);
+
+  /** Shows an order that somebody has chosen: they call its buyer. */
   function openCard(id: string | undefined) {
     setChosenId(id);
     if (id !== undefined) telephone.begin(id, false);
@@ -181,7 +188,10 @@ export function CallDesk({ when, calls: queue, order, isMore = false, empty, dra
                   draft={drafts[one._id] ?? {}}
                   onDraft={(next) => onDrafts({ ...drafts, [one._id]: next })}
                   onSaved={focusCard}
-                  onDial={() => telephone.begin(one._id, true)}
+                  onDial={() => {
+                    telephone.begin(one._id, true);
+                    noteDialled();
+                  }}
                 />
               </Activity>
             ))}

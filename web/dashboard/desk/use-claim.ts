@@ -54,7 +54,7 @@ export function useClaim(
   const claimed = useLatest(onClaimed);
   const idle = useLatest(onIdle);
   const { isAway, onReturn } = useActivity();
-  const keepClaim = useRef<() => void>(undefined);
+  const keepClaim = useRef<(isDialled?: boolean) => void>(undefined);
   const toldOwnId = useRef<string>(undefined);
 
   useGiveBackOnClosing();
@@ -79,7 +79,7 @@ export function useClaim(
   useEffect(() => {
     if (id === undefined || isHeldByOther) return;
     let isGivenBack = false;
-    async function claim(id: string) {
+    async function claim(id: string, isDialled: boolean) {
       const isIdle = isAway();
       if (isIdle) idle.current();
       if (isIdle && !hasInput.current && !isOnTelephone(id)) {
@@ -90,7 +90,8 @@ export function useClaim(
       isGivenBack = false;
       noteHeld(id);
       try {
-        const answer = await callWithToken('POST /desk/:id/claim', { params: { id }, body: {} });
+        const body = isDialled ? { dialled: true } : {};
+        const answer = await callWithToken('POST /desk/:id/claim', { params: { id }, body });
         noteOwn(id, answer.claim);
         if (!isIdle) claimed.current(id);
       } catch (error) {
@@ -100,9 +101,9 @@ export function useClaim(
         setRejected({ id, holder: textIn(error.problem, 'holder'), about: textIn(error.problem, 'number') });
       }
     }
-    let lastCall = Promise.resolve();
-    const keep = () => {
-      lastCall = claim(id);
+    let lastCall: Promise<unknown> = Promise.resolve();
+    const keep = (isDialled = false) => {
+      lastCall = Promise.all([lastCall, claim(id, isDialled)]);
     };
     keepClaim.current = keep;
     const first = setTimeout(keep, READ_MS);
@@ -147,7 +148,9 @@ export function useClaim(
   const answered = rejected?.id === id ? rejected : undefined;
   const holder = other ? holderName(other) : answered?.holder;
   const about = other ? undefined : answered?.about;
-  return { holder, about, isTaken: holder !== undefined && ownId === id, takeOver };
+  /** The telephone may sleep from now on until the call is over. */
+  const noteDialled = () => keepClaim.current?.(true);
+  return { holder, about, isTaken: holder !== undefined && ownId === id, takeOver, noteDialled };
 }
 
 /** A member of the problem: who works on the order, or on which other one of its buyer. */
