@@ -1,51 +1,64 @@
 import type { Page } from '@playwright/test';
 import { deskOf, placeFirstCall, recordCall, setSettings, setStatus } from './api-helpers.ts';
 import { expectUsable } from './page-faults.ts';
-import { becomeAdmin, newMobile } from './people.ts';
+import { becomeAdmin, becomeStaff, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
+
+test.setTimeout(120_000);
 
 const card = (page: Page) => page.getByRole('region', { name: /· Not Reached$/ });
 const said = (page: Page) => page.getByRole('status').filter({ hasText: /· Not Reached: / });
+const inList = (page: Page) =>
+  page.getByRole('navigation', { name: 'Orders in the queue' }).getByRole('button', { name: 'Not Reached' });
+
+let id: string;
+
+test.beforeEach(async () => {
+  await setSettings('calls', { tries: 2, after: 'putAside' });
+  id = await placeFirstCall(newMobile(), 'Not Reached');
+  await recordCall(id, 'noAnswer');
+});
+test.afterEach(async () => {
+  await setSettings('calls', { tries: 3, after: 'callAgain' });
+  await setStatus(id, 'Cancel');
+});
 
 test('an order that the shop has put aside is found from the overview, given back to the queue, and put aside again', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
-  await setSettings('calls', { tries: 2, after: 'putAside' });
-  const id = await placeFirstCall(newMobile(), 'Not Reached');
-  try {
-    await recordCall(id, 'noAnswer');
-    await becomeAdmin(page, `/dashboard/toCall?order=${id}`);
-    await card(page).getByRole('button', { name: 'No answer' }).click();
-    await expect(said(page)).toContainText('Put aside');
-    await expect.poll(async () => (await deskOf(id))?.asideSince).toEqual(expect.any(Number));
+  await becomeAdmin(page, `/dashboard/toCall?order=${id}`);
+  await card(page).getByRole('button', { name: 'No answer' }).click();
+  await expect(said(page)).toContainText('Put aside');
+  await expect.poll(async () => (await deskOf(id))?.asideSince).toEqual(expect.any(Number));
 
-    await page.goto('/dashboard/adminHome');
-    await page.getByRole('link', { name: /^and \d+ put aside$/ }).click();
-    await expect(page).toHaveURL(/\/dashboard\/toCall\?when=aside$/);
-    await expect(page.getByRole('button', { name: /^Put aside \d+$/ })).toHaveAttribute('aria-pressed', 'true');
-    await page
-      .getByRole('navigation', { name: 'Orders in the queue' })
-      .getByRole('button', { name: 'Not Reached' })
-      .click();
-    await expect(card(page)).toContainText(/No answer, 2nd time · Put aside /);
-    await expectUsable(page, 'the orders that are put aside');
+  await page.goto('/dashboard/adminHome');
+  await page.getByRole('link', { name: /^and \d+ put aside$/ }).click();
+  await expect(page).toHaveURL(/\/dashboard\/toCall\?when=aside$/);
+  await expect(page.getByRole('button', { name: /^Put aside \d+$/ })).toHaveAttribute('aria-pressed', 'true');
+  await inList(page).click();
+  await expect(card(page)).toContainText(/No answer, 2nd time · Put aside /);
+  await expectUsable(page, 'the orders that are put aside');
 
-    await card(page)
-      .getByRole('link', { name: /· Not Reached$/ })
-      .click();
-    await expect(page.getByRole('main')).toContainText(/Put aside /);
-    await expectUsable(page, 'the page of an order that is put aside');
-    await page.goBack();
+  await card(page)
+    .getByRole('link', { name: /· Not Reached$/ })
+    .click();
+  await expect(page.getByRole('main')).toContainText(/Put aside /);
+  await expectUsable(page, 'the page of an order that is put aside');
+  await page.goBack();
 
-    const row = page.getByRole('button', { name: 'Not Reached' });
-    await row.click();
-    await card(page).getByRole('button', { name: 'Call again' }).click();
-    await expect(said(page)).toContainText('To call');
-    await expect(row).toHaveCount(0);
-    expect(await deskOf(id)).toMatchObject({ state: 'toCall', callAt: expect.any(Number) });
-  } finally {
-    await setSettings('calls', { tries: 3, after: 'callAgain' });
-    await setStatus(id, 'Cancel');
-  }
+  await inList(page).click();
+  await card(page).getByRole('button', { name: 'Call again' }).click();
+  await expect(said(page)).toContainText('To call');
+  await expect(inList(page)).toHaveCount(0);
+  expect(await deskOf(id)).toMatchObject({ state: 'toCall', callAt: expect.any(Number) });
+});
+
+test('an order that is put aside is called again from its own page', async ({ page }) => {
+  await recordCall(id, 'noAnswer');
+  await becomeStaff(page, 'clerk', `/dashboard/manageOrders/${id}`);
+  await page.getByRole('button', { name: 'Call again' }).click();
+  await expect(page.locator('.popup').last()).toContainText('· Not Reached: To call');
+  await expect(page.getByText(/Put aside /)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Call again' })).toHaveCount(0);
+  expect(await deskOf(id)).toMatchObject({ state: 'toCall', callAt: expect.any(Number) });
 });

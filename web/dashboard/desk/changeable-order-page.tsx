@@ -13,15 +13,16 @@ import { DashboardFailed, panelStyle } from '../layout/page.tsx';
 import { deskPage } from '../messages/en/desk.ts';
 import { OrderPage } from '../orders/order-page.tsx';
 import { OrderProfit } from '../orders/order-profit.tsx';
+import { CallAgain } from './call-again.tsx';
 import { deskOrderQuery } from './desk-api.ts';
 import { hasInput, readDrafts } from './drafts.ts';
 import { OrderForms } from './order-forms.tsx';
 import { ProposedCharge } from './proposed-charge.tsx';
 
-/** The page of an order; while it is still in the shop, with the forms of the desk, once they are asked for. */
+/** The page of an order; while it is still in the shop, with what the desk does with it: its forms once they are asked for. */
 export function ChangeableOrderPage() {
   return (
-    <OrderPage>
+    <OrderPage actions={(order) => <CallAgain order={order} />}>
       {(order) => (
         <Fragment key={order._id}>
           <Forms order={order} />

@@ -1,4 +1,4 @@
-import type { Order } from '@aloghor/functions/contract/orders';
+import type { OrderWithChanges } from '@aloghor/functions/contract/orders';
 import { isClosed } from '@aloghor/functions/domain/order-status';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -22,10 +22,15 @@ import { CallLink, Confirmation, StatusChip } from './order-parts.tsx';
 import { orderQuery } from './orders-api.ts';
 import { StatusForm } from './status-form.tsx';
 
-/**
- * One order, active or closed: the target of links in the audit and the newest orders. `children`: what stands below it.
- */
-export function OrderPage({ children }: { children?: (order: Order) => ReactNode }) {
+interface OrderPageProps {
+  /** What stands below the order. */
+  children?: (order: OrderWithChanges) => ReactNode;
+  /** What can be done with one that is not closed, besides setting its status. */
+  actions?: (order: OrderWithChanges) => ReactNode;
+}
+
+/** One order, active or closed: the target of links in the audit and the newest orders. */
+export function OrderPage({ children, actions }: OrderPageProps) {
   const language = useLanguage();
   const t = useMessages(ordersPage);
   const tDeskPage = useMessages(deskPage);
@@ -57,7 +62,15 @@ export function OrderPage({ children }: { children?: (order: Order) => ReactNode
           </span>
         )
       }
-      actions={order && !isClosed(order.status) && <StatusForm order={order} />}
+      actions={
+        order &&
+        !isClosed(order.status) && (
+          <div className="flex flex-wrap items-start gap-2">
+            {actions?.(order)}
+            <StatusForm order={order} />
+          </div>
+        )
+      }
     >
       {order && <FollowOrderLive key={id} id={id} />}
       {isMissing && (
