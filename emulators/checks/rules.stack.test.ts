@@ -227,6 +227,11 @@ function lastPlaced(database: Firestore) {
   return query(collection(database, 'desk'), orderBy('createdAt', 'desc'), limit(1));
 }
 
+/** The orders that are put aside, as their list follows them. */
+function firstAside(database: Firestore) {
+  return query(collection(database, 'desk'), where('asideSince', '>=', 0), orderBy('asideSince'), limit(100));
+}
+
 describe('the queue of calls', () => {
   test.each([
     ['a guest', guest],
@@ -250,6 +255,7 @@ describe('only roles with the permission read', () => {
     ['the orders of everybody', 'orders:read', (database: Firestore) => collection(database, 'orders')],
     ['the queue of calls', 'desk:work', firstCalls],
     ['the order that was placed last', 'desk:work', lastPlaced],
+    ['the orders that are put aside', 'desk:work', firstAside],
   ] as const;
 
   const ATTEMPTS = LISTS.flatMap(([what, permission, listed]) =>

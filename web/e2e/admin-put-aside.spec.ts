@@ -53,6 +53,22 @@ test('an order that the shop has put aside is found from the overview, given bac
   expect(await deskOf(id)).toMatchObject({ state: 'toCall', callAt: expect.any(Number) });
 });
 
+test('the orders that are put aside show live, as a colleague puts one aside and calls it again', async ({ page }) => {
+  await becomeStaff(page, 'clerk', '/dashboard/toCall');
+  await expect(page.getByText('Not live right now')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Put aside/ }).click();
+  await expect(page).toHaveURL(/when=aside/);
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('when=aside')) asked += 1;
+  });
+  await recordCall(id, 'noAnswer');
+  await expect(inList(page)).toBeVisible();
+  await recordCall(id, 'toCall');
+  await expect(inList(page)).toHaveCount(0);
+  expect(asked).toBeLessThanOrEqual(1); // before the database has answered
+});
+
 test('an order that is put aside is called again from its own page', async ({ page }) => {
   await recordCall(id, 'noAnswer');
   await becomeStaff(page, 'clerk', `/dashboard/manageOrders/${id}`);

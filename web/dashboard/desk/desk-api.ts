@@ -7,7 +7,7 @@ import { statsQuery } from '../../shared/api/stats.ts';
 import { ApiError, byCode, hasErrorCode, isApiError, isUnanswered } from '../../shared/lib/api-error.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
-import { liveDeskQuery, type QueuedCall } from '../../shared/orders/live-desk.ts';
+import { liveAsideQuery, liveDeskQuery, type QueuedCall } from '../../shared/orders/live-desk.ts';
 import { errorText } from '../../shared/ui/error-text.ts';
 import { showFailure } from '../../shared/ui/popup.ts';
 import type { NameOf } from '../../shared/ui/rejected-fields.ts';
@@ -118,6 +118,10 @@ export function useRecordCall() {
             ...desk,
             queue: desk.queue && withoutOrder(desk.queue, id),
           },
+      );
+      cache.setQueryData(
+        liveAsideQuery.queryKey,
+        (aside) => aside && { ...aside, calls: aside.calls.filter(({ _id }) => _id !== id) },
       );
       for (const when of ['now', 'later'] as const)
         cache.setQueryData(

@@ -2,27 +2,53 @@ import { QUEUE_MAXIMUM } from '@aloghor/functions/domain/desk';
 import { useQueryClient } from '@tanstack/react-query';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { useEffect, useMemo } from 'react';
+import { useMatch, useSearchParams } from 'react-router-dom';
 import { useFirestore } from 'reactfire';
 import { useIsOnline } from '../../shared/lib/connection.ts';
 import { serverNow } from '../../shared/lib/server-clock.ts';
-import { liveDeskQuery } from '../../shared/orders/live-desk.ts';
+import { liveAsideQuery, liveDeskQuery } from '../../shared/orders/live-desk.ts';
 import { LiveDatabase, useLiveQuery } from '../../shared/orders/live-query.tsx';
+import { paths } from '../../shared/paths.ts';
 import { deskOrderQuery } from './desk-api.ts';
-import { newestOf, queueAt, queuedCalls, type Told } from './queued-calls.ts';
+import { asideOf, newestOf, queueAt, queuedCalls, type Told } from './queued-calls.ts';
 
 /** Timers of browsers overflow after 24 days. */
 const LOOK_AGAIN_MS = 3_600_000;
 
-/** Follows the queue of calls. In a chunk of its own, because it imports the database's SDK. */
+/**
+ * Follows the queue of calls, and the orders that are put aside while their list is shown. In a chunk of its own, because it
+ * imports the database's SDK.
+ */
 export function FollowDesk() {
+  const isAtDesk = useMatch(paths.dashboard.toCall) !== null;
+  const [search] = useSearchParams();
   return (
     <LiveDatabase>
-      <Following />
+      <FollowQueue />
+      {isAtDesk && search.get('when') === 'aside' && <FollowAside />}
     </LiveDatabase>
   );
 }
 
-function Following() {
+function FollowAside() {
+  const firestore = useFirestore();
+  const cache = useQueryClient();
+  const isOnline = useIsOnline();
+  const firstAside = useMemo(
+    () =>
+      query(collection(firestore, 'desk'), where('asideSince', '>=', 0), orderBy('asideSince'), limit(QUEUE_MAXIMUM)),
+    [firestore],
+  );
+  const { documents, isLive } = useLiveQuery(firstAside);
+  useEffect(() => {
+    const { queryKey } = liveAsideQuery;
+    cache.setQueryData(queryKey, documents && isLive && isOnline ? asideOf(documents) : null);
+    return () => void cache.setQueryData(queryKey, null);
+  }, [documents, isLive, isOnline, cache]);
+  return null;
+}
+
+function FollowQueue() {
   const firestore = useFirestore();
   const cache = useQueryClient();
   const isOnline = useIsOnline();

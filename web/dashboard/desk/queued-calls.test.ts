@@ -3,6 +3,7 @@ import { newDesk } from '@aloghor/functions/domain/desk';
 import { describe, expect, test, vi } from 'vitest';
 import type { QueuedCall } from '../../shared/orders/live-desk.ts';
 import {
+  asideOf,
   followedCalls,
   isIn,
   isOutdated,
@@ -123,14 +124,18 @@ test('an order waits now, later, put aside or not at all', () => {
   expect(placesOf({ state: 'confirmed', callAt: undefined })).toEqual([]);
 });
 
-test('what is put aside is not followed live, and what waits for later only where all of the queue was read', () => {
+test('what waits for later is followed live only where all of the queue was read', () => {
   const queue = { now: [aCall('a')], later: [aCall('b')], isFull: false };
-  expect((['now', 'later', 'aside'] as const).map((list) => followedCalls(queue, list))).toEqual([
-    queue.now,
-    queue.later,
-    undefined,
-  ]);
+  expect((['now', 'later'] as const).map((list) => followedCalls(queue, list))).toEqual([queue.now, queue.later]);
   expect(followedCalls({ ...queue, isFull: true }, 'later')).toBeUndefined();
+});
+
+test('of what is put aside a hundred are read, without documents of nonsense', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { callAt: _absent, ...aside } = aCall('a', { state: 'noAnswer' });
+  const many = (count: number) => Array.from({ length: count }, (_, place) => ({ ...aside, _id: `aside-${place}` }));
+  expect(asideOf([aside, { ...aside, _id: 'wrong', state: 'lost' }])).toEqual({ calls: [aside], isFull: false });
+  expect([asideOf(many(99)).isFull, asideOf(many(100)).isFull]).toEqual([false, true]);
 });
 
 test('an order that is put aside is not asked for again while it is as the list tells', () => {

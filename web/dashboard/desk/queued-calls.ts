@@ -1,30 +1,41 @@
 import type { DeskOrder } from '@aloghor/functions/contract/desk';
-import type { Desk } from '@aloghor/functions/contract/desk-documents';
 import { DESK_STATES, isDue, QUEUE_MAXIMUM } from '@aloghor/functions/domain/desk';
-import type { Queue, QueuedCall } from '../../shared/orders/live-desk.ts';
+import type { AsideCall, LiveAside, Queue, QueuedCall } from '../../shared/orders/live-desk.ts';
 
 /** Which calls of the queue: those that are due, or those for later. */
 type When = keyof Pick<Queue, 'now' | 'later'>;
 
-/** Which list of calls: a part of the queue, or those that the shop makes no more, which nobody follows live. */
+/** Which list of calls: a part of the queue, or those that the shop makes no more. */
 export type CallList = When | 'aside';
 
 /** A call of a list; `callAt` is absent of one that is put aside. */
-export type ListedCall = Omit<QueuedCall, 'callAt'> & Partial<Pick<Desk, 'callAt'>>;
+export type ListedCall = AsideCall & Partial<Pick<QueuedCall, 'callAt'>>;
 
 /** What the API has answered of an order. */
 type Answered = Pick<DeskOrder, '_id' | 'desk'>;
 
 /** The calls in documents of the desk. Checked by hand, because the contract's schemas are not shipped to browsers. */
 export function queuedCalls(documents: object[]): QueuedCall[] {
-  return documents.filter(isQueuedCall);
+  return rightOnes(documents, (found: Found<QueuedCall>) => isCall(found) && Number.isFinite(found.callAt));
 }
 
-function isQueuedCall(found: { [Field in keyof QueuedCall]?: unknown }): found is QueuedCall {
-  const { _id, state, callAt, revision } = found;
-  const isRight = Number.isFinite(callAt) && Number.isInteger(revision) && DESK_STATES.some((known) => known === state);
-  if (!isRight) console.warn('A wrong call is left out', _id);
-  return isRight;
+/** The same for orders that are put aside. */
+export function asideOf(documents: object[]): LiveAside {
+  return { calls: rightOnes(documents, isCall), isFull: documents.length >= QUEUE_MAXIMUM };
+}
+
+type Found<Call> = { [Field in keyof Call]?: unknown };
+
+function isCall({ state, revision }: Found<AsideCall>): boolean {
+  return Number.isInteger(revision) && DESK_STATES.some((known) => known === state);
+}
+
+function rightOnes<Call extends AsideCall>(documents: object[], isRight: (found: Found<Call>) => boolean): Call[] {
+  return documents.filter((found: Found<Call>): found is Call => {
+    const isOne = isRight(found);
+    if (!isOne) console.warn('A wrong call is left out', found._id);
+    return isOne;
+  });
 }
 
 /** The call for an order; undefined if nobody is to be called. */
@@ -37,9 +48,8 @@ export function listedCall({ _id, desk: { state, callAt, revision, claim, marks 
   return { _id, state, callAt, revision, claim, marks };
 }
 
-/** The calls of a list as they are followed live; undefined where they are not, or where not all of them were read. */
-export function followedCalls(queue: Queue | undefined, list: CallList): QueuedCall[] | undefined {
-  if (!queue || list === 'aside') return undefined;
+/** The calls of a part of the queue as they are followed live; undefined where not all of them were read. */
+export function followedCalls(queue: Queue, list: When): QueuedCall[] | undefined {
   return list === 'now' || !queue.isFull ? queue[list] : undefined;
 }
 

@@ -3,9 +3,10 @@ import { CLAIM_MS, type Claim, claimAt, claimOfAnother } from '@aloghor/function
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useReducer } from 'react';
 import { serverNow } from '../../shared/lib/server-clock.ts';
-import { liveDeskQuery, type QueuedCall } from '../../shared/orders/live-desk.ts';
+import { liveAsideQuery, liveDeskQuery } from '../../shared/orders/live-desk.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { deskOrderQuery } from './desk-api.ts';
+import type { ListedCall } from './queued-calls.ts';
 
 /** So often it is noticed that a claim has ended, of which nobody tells. */
 const LOOK_AGAIN_MS = 10_000;
@@ -14,13 +15,17 @@ const LOOK_AGAIN_MS = 10_000;
 export function useToldClaims() {
   const { user } = useSession();
   const { data: desk } = useQuery(liveDeskQuery);
+  const { data: aside } = useQuery(liveAsideQuery);
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
   useEffect(() => {
     const timer = setInterval(lookAgain, LOOK_AGAIN_MS);
     return () => clearInterval(timer);
   }, []);
   const now = serverNow();
-  const told = desk?.queue ? [...desk.queue.now, ...desk.queue.later] : [];
+  const told: ListedCall[] = [
+    ...(desk?.queue ? [...desk.queue.now, ...desk.queue.later] : []),
+    ...(aside?.calls ?? []),
+  ];
   const claimOf = (id: string, answered: Claim | undefined) => {
     const call = told.find(({ _id }) => _id === id);
     const claim = call && desk?.isLive ? call.claim : laterClaim(call?.claim, answered);
@@ -63,7 +68,8 @@ export function changeToldClaim(
     deskOrderQuery(id).queryKey,
     (row) => row && { ...row, desk: { ...row.desk, claim: change(row.desk.claim) } },
   );
-  const inCall = (call: QueuedCall) => (call._id === id ? { ...call, claim: change(call.claim) } : call);
+  const inCall = <Call extends ListedCall>(call: Call) =>
+    call._id === id ? { ...call, claim: change(call.claim) } : call;
   const { queryKey } = liveDeskQuery;
   cache.setQueryData(
     queryKey,
@@ -75,4 +81,5 @@ export function changeToldClaim(
     // The rest of the queue is as old as it was.
     { updatedAt: cache.getQueryState(queryKey)?.dataUpdatedAt },
   );
+  cache.setQueryData(liveAsideQuery.queryKey, (aside) => aside && { ...aside, calls: aside.calls.map(inCall) });
 }

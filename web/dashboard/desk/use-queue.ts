@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { callWithToken } from '../../shared/api/client.ts';
 import { useDebounced } from '../../shared/lib/hooks.ts';
 import { serverNow } from '../../shared/lib/server-clock.ts';
-import { liveDeskQuery, type Queue } from '../../shared/orders/live-desk.ts';
+import { type LiveAside, liveAsideQuery, liveDeskQuery, type Queue } from '../../shared/orders/live-desk.ts';
 import { callsQuery, deskOrderQuery, queuedOrderQuery, ROWS } from './desk-api.ts';
 import { type CallList, followedCalls, isIn, isOutdated, type ListedCall } from './queued-calls.ts';
 
@@ -16,15 +16,22 @@ const HISTORY_PAUSE_MS = 10_000;
 
 /** The first calls of a list: followed live, or asked for every minute. */
 export function useQueue(list: CallList) {
-  const { data: desk, dataUpdatedAt: followedAt } = useQuery(liveDeskQuery);
-  const told = followedCalls(desk?.queue, list);
-  const isLive = told !== undefined && desk?.isLive === true;
+  const { told, isLive, followedAt } = useFollowed(list);
   const { data: page, dataUpdatedAt, error, refetch } = useQuery({ ...callsQuery(list), enabled: !isLive });
   const followed = isLive || followedAt > dataUpdatedAt ? told : undefined;
   const all: ListedCall[] | undefined = followed ?? page?.calls;
   const calls = useMemo(() => all?.slice(0, ROWS), [all]);
   const isMore = followed ? followed.length > ROWS : page?.isMore === true;
   return { calls, isMore, isLive, error: isLive ? null : error, refetch };
+}
+
+/** The calls of a list as the database tells them, whether it does so right now, and when it did last. */
+function useFollowed(list: CallList): { told: ListedCall[] | undefined; isLive: boolean; followedAt: number } {
+  const { data: desk, dataUpdatedAt: followedAt } = useQuery(liveDeskQuery);
+  const { data: aside, dataUpdatedAt: asideAt } = useQuery(liveAsideQuery);
+  if (list === 'aside') return { told: aside?.calls, isLive: aside != null, followedAt: asideAt };
+  const told = desk?.queue && followedCalls(desk.queue, list);
+  return { told, isLive: told !== undefined && desk?.isLive === true, followedAt };
 }
 
 /**
@@ -77,13 +84,15 @@ export function useCurrentHistory(openId: string | undefined): void {
 /** What somebody else has done to the order of the card since it was shown: a change, or it has left the queue. */
 export function useChangeByOthers(row: DeskOrder | undefined): 'changed' | 'handled' | undefined {
   const { data: desk } = useQuery(liveDeskQuery);
+  const { data: aside } = useQuery(liveAsideQuery);
   const isChanging = useIsMutating() > 0;
-  const change = row && desk?.isLive && desk.queue && !isChanging ? changeIn(desk.queue, row) : undefined;
+  const change = row && desk?.isLive && desk.queue && !isChanging ? changeIn(desk.queue, aside, row) : undefined;
   return useDebounced(change, OWN_CHANGE_MS) && change;
 }
 
-function changeIn({ now, later, isFull }: Queue, row: DeskOrder) {
-  const call = [...now, ...later].find(({ _id }) => _id === row._id);
-  if (call) return isOutdated(row, call) ? 'changed' : undefined;
-  return row.desk.callAt !== undefined && !isFull ? 'handled' : undefined;
+function changeIn({ now, later, isFull }: Queue, aside: LiveAside | null | undefined, { _id, desk }: DeskOrder) {
+  const call: ListedCall | undefined = [...now, ...later, ...(aside?.calls ?? [])].find((one) => one._id === _id);
+  if (call) return isOutdated({ _id, desk }, call) ? 'changed' : undefined;
+  const isWhole = desk.asideSince === undefined ? desk.callAt !== undefined && !isFull : aside?.isFull === false;
+  return isWhole ? 'handled' : undefined;
 }

@@ -25,6 +25,24 @@ export interface LiveDesk {
   newest?: QueuedCall | undefined;
 }
 
+/** An order whose buyer the shop calls no more. */
+export type AsideCall = Omit<QueuedCall, 'callAt'>;
+
+export interface LiveAside {
+  /** The one that was put aside first comes first. */
+  calls: AsideCall[];
+  /** Whether there may be more than were read. */
+  isFull: boolean;
+}
+
+/** The orders that are put aside, as they are followed live while their list is shown; otherwise null. */
+export const liveAsideQuery = queryOptions<LiveAside | null>({
+  queryKey: ['liveAside'],
+  queryFn: skipToken, // the dashboard's listener sets it
+  staleTime: Number.POSITIVE_INFINITY,
+  meta: { personal: true },
+});
+
 /** The queue of calls as the dashboard follows it live; no data while it is being opened. */
 export const liveDeskQuery = queryOptions<LiveDesk>({
   queryKey: ['liveDesk'],
