@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import {
+  correctQuantity,
   countReturned,
   deskOf,
   notePacked,
   orderNumberOf,
+  placeFirstCall,
   removeProduct,
   setStatus,
   setStock,
@@ -12,7 +14,7 @@ import {
 import { BROKEN, handleFirst } from './network.ts';
 import { expectUsable } from './page-faults.ts';
 import { addLamp, bookedOrder, confirmed, followedOrder, listen, pressEnter, scan, slipOf } from './parcels.ts';
-import { becomeAdmin, becomeStaff } from './people.ts';
+import { becomeAdmin, becomeStaff, newMobile } from './people.ts';
 import { DESK, expect, PHONE, test } from './shop-test.ts';
 
 test.setTimeout(120_000);
@@ -283,6 +285,60 @@ test('the pieces of a partly delivered parcel are counted by scan, then one more
   await expect(stopped(page)).toContainText(`${number} is already delivered.`);
   await expect(page.getByRole('button', { name: 'Something came back' })).toHaveCount(0);
   for (const one of [lamp, plainLamp]) await removeProduct(one);
+});
+
+test('an order that nobody has confirmed stops the bench of who may read it, and is packed all the same if they say so', async ({
+  page,
+}) => {
+  const article = `BU-${Date.now()}`;
+  const lamp = await addLamp(article);
+  const order = await placeFirstCall(newMobile(), 'Rupa Shopper', { orderItems: [{ _id: lamp }] });
+  const number = await orderNumberOf(order);
+  await listen(page);
+  await becomeAdmin(page, '/dashboard/packing/bench');
+  await expect(page.getByRole('textbox')).toBeFocused();
+  await scan(page, await slipOf(order));
+  await expect(stopped(page)).toContainText(`${number} is not confirmed yet: nobody has reached its buyer.`);
+  await scan(page, article); // unread, the stop takes nothing
+  await expect(stopped(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Pack it all the same' }).click();
+  await expect(stopped(page)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: `Parcel of order ${number}` })).toContainText('0 / 1');
+  await expect(page.getByRole('textbox')).toBeFocused();
+  await scan(page, article);
+  await expect(said(page, `${number} is packed`)).toBeVisible();
+  expect((await deskOf(order))?.packed).toMatchObject({ by: 'admin@aloghor.example' });
+  await setStatus(order, 'Cancel');
+  await removeProduct(lamp);
+});
+
+test('a parcel whose order was changed since its slip was scanned is not closed, and is scanned again as it is now', async ({
+  page,
+}) => {
+  const article = `BV-${Date.now()}`;
+  const lamp = await addLamp(article);
+  const order = await confirmed([{ _id: lamp, quantity: 2 }]);
+  const number = await orderNumberOf(order);
+  const parcel = page.getByRole('region', { name: `Parcel of order ${number}` });
+  await listen(page);
+  await becomeStaff(page, 'packer', '/dashboard/packing/bench');
+  await expect(page.getByRole('textbox')).toBeFocused();
+  await scan(page, await slipOf(order));
+  await scan(page, article);
+  await expect(parcel).toContainText('1 / 2');
+  await correctQuantity(order, lamp, 3);
+  await scan(page, article);
+  await expect(stopped(page)).toContainText(
+    `What is in ${number} has changed since you scanned it. Scan its slip again.`,
+  );
+  await expect(parcel).toHaveCount(0);
+  expect((await deskOf(order))?.packed).toBeUndefined();
+  await pressEnter(page);
+  await scan(page, await slipOf(order));
+  await expect(parcel).toContainText('0 / 3');
+  for (const _ of ['one', 'two', 'three']) await scan(page, article);
+  await expect(said(page, `${number} is packed`)).toBeVisible();
+  await removeProduct(lamp);
 });
 
 test('an order that is not to be packed is said at once, and a shop that does not answer too', async ({ page }) => {

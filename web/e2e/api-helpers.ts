@@ -321,6 +321,11 @@ export async function setAdvance(orderId: string, taka: number): Promise<void> {
   await callAsAdmin(`POST /orders/admin/${orderId}/amounts`, { amounts: [advance] });
 }
 
+/** Changes how many of a product are in an order, as its buyer asks on the telephone. */
+export async function correctQuantity(orderId: string, productId: string, quantity: number): Promise<void> {
+  await callAsAdmin(`PATCH /orders/admin/${orderId}/corrections`, { lines: [{ _id: productId, quantity }] });
+}
+
 async function callAsAdmin(what: Asked, body?: object): Promise<Answer> {
   const answer = await ask(await signIn('admin'), what, body);
   expectDone(what, answer);
