@@ -1,6 +1,7 @@
 import { bookWith, orderNumberOf, ordersOfMobile, placeOrders, recordCall } from './api-helpers.ts';
 import { moveParcel, parcelsOf } from './courier-account.ts';
 import { expectUsable } from './page-faults.ts';
+import { followedOrder } from './parcels.ts';
 import { becomeCustomer, becomeStaff, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -98,6 +99,25 @@ test('a word that nobody knows is held for a person, who says what is true', asy
   await card.getByRole('button', { name: 'Note it' }).click();
   await expect(card).not.toContainText('eaten-by-a-goat');
   await expect(card).toContainText('Delivered');
+});
+
+test('a parcel that its courier has cancelled was delivered after all, as somebody says who is asked first', async ({
+  page,
+}) => {
+  const { id } = await followedOrder('redx', 'cancelled');
+  await becomeStaff(page, 'clerk', `/dashboard/manageOrders/${id}`);
+  const card = page.getByRole('region', { name: 'Courier' });
+  const popup = page.locator('.popup').last();
+  const delivered = card.getByRole('button', { name: 'It was delivered after all' });
+  await delivered.click();
+  await expect(popup).toContainText('Has RedX delivered it after all?');
+  await popup.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(card).toContainText('Cancelled with RedX');
+  await delivered.click();
+  await popup.getByRole('button', { name: 'Yes, it is delivered' }).click();
+  await expect(card).toContainText('Delivered with RedX');
+  await expect(delivered).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'What has happened' })).toContainText('Delivered');
 });
 
 test('the open page of an order follows its parcel without a reload, and what is being typed there stays', async ({
