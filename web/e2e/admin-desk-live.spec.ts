@@ -1,11 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
-import { countDue, placeFirstCall, queueAt, recordCall, setCharge, setRole } from './api-helpers.ts';
+import { countDue, placeFirstCall, placeOrders, queueAt, recordCall, setCharge, setRole } from './api-helpers.ts';
 import { pressAtDesk } from './keyboard.ts';
 import { becomeAdmin, becomeCustomer, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
 test.setTimeout(120_000);
-test.use({ expectedComplaints: [/ERR_FAILED|403/] });
+// The seconds that pass at once pass for the connection to the database, too.
+test.use({ expectedComplaints: [/ERR_FAILED|403|Could not reach Cloud Firestore backend/] });
 
 /** Milliseconds in which new, changed and finished orders are shown. */
 const LIVE_MS = 2_000;
@@ -87,6 +88,51 @@ test('two clerks see a new order within two seconds, and what the other has done
   await expect(card(other, 'Fresh')).toContainText('75 Tk');
   await expect(said(other, 'Someone else has')).toBeHidden();
 });
+
+test('what is known of the number on the card is asked for again every ten seconds at most, however many orders come', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.addInitScript(recordHistoryReads);
+  const id = await placeCall('Called');
+  await becomeAdmin(page, '/dashboard/toCall');
+  await inList(page, 'Called').click();
+  await expect(card(page, 'Called')).toBeVisible();
+  const readAt = () => page.evaluate((order) => (window as HistoryWindow).historyReads?.[order] ?? [], id);
+  for (const [round, names] of [
+    ['First', 'Second'],
+    ['Third', 'Fourth'],
+  ].entries()) {
+    for (const name of names) {
+      await placeOrders(newMobile(), 1, { name }); // behind all others
+      await expect(inList(page, name)).toBeVisible();
+    }
+    await page.clock.fastForward('00:10');
+    await expect.poll(async () => (await readAt()).length).toBeGreaterThan(round);
+  }
+  const times = await readAt();
+  for (const [place, at] of times.slice(1).entries()) expect(at - (times[place] ?? 0)).toBeGreaterThanOrEqual(10_000);
+});
+
+interface HistoryWindow extends Window {
+  /** By order, when it was asked for alone. */
+  historyReads?: Record<string, number[]>;
+}
+
+/** Runs in the page. */
+function recordHistoryReads(): void {
+  const { fetch } = window;
+  const reads: NonNullable<HistoryWindow['historyReads']> = {};
+  (window as HistoryWindow).historyReads = reads;
+  window.fetch = (asked, init) => {
+    const [, id] = /\/api\/desk\/([^/?]+)$/.exec(String(asked instanceof Request ? asked.url : asked)) ?? [];
+    if (id !== undefined && (init?.method ?? 'GET') === 'GET') {
+      reads[id] ??= [];
+      reads[id].push(Date.now());
+    }
+    return fetch(asked, init);
+  };
+}
 
 test('an order whose time comes appears by itself', async ({ browser }) => {
   const page = await openDesk(browser);
