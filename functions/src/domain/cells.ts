@@ -1,9 +1,9 @@
 import { asciiDigits, plainNumber } from './ascii-digits.ts';
 import type { Category } from './categories.ts';
-import { CURRENCY_WORDS } from './country.ts';
 import { DEFAULT_LANGUAGE } from './languages.ts';
 import type { CellKind, OptionalCell } from './product-columns.ts';
 import type { Unit } from './product-fields.ts';
+import { writtenTaka } from './written-taka.ts';
 
 /**
  * The value of a cell by its kind; null for one that is removed. What cannot be read stays the text, and the contract
@@ -22,9 +22,9 @@ export function readCell(cell: CellKind, typed: string, categories: readonly Cat
     case 'pictures':
       return addressesIn(text);
     case 'taka':
-      return readTaka(text);
+      return writtenTaka(text) ?? text;
     case 'optionalTaka':
-      return text === '' ? null : readTaka(text);
+      return text === '' ? null : (writtenTaka(text) ?? text);
     case 'categories':
       return readParts(text, (part) => categoryNamed(categories, part));
     case 'number':
@@ -75,18 +75,6 @@ const BETWEEN_ADDRESSES = /\s*[,;|]\s*(?=https?:\/\/|\/|$)|\s+/i;
 /** The addresses in a cell, in their order. */
 export function addressesIn(text: string): string[] {
   return text.split(BETWEEN_ADDRESSES).filter(Boolean);
-}
-
-/** `1250`, `1,250`, `1,25,000.50`: grouped as here or as elsewhere, with at most two decimals. */
-const AMOUNT = /^-?(\d+|\d{1,3}(,\d{2,3})*,\d{3})(\.\d{1,2})?$/;
-
-const CURRENCY = CURRENCY_WORDS.map((word) => word.normalize('NFC').replace('.', '\\.')).join('|');
-const AROUND_AMOUNT = new RegExp(`^(${CURRENCY})|(${CURRENCY}|/[-=])$`, 'gi');
-
-/** In Bangla or other digits, with or without the currency. A comma before the last two digits may mean a decimal point. */
-function readTaka(text: string): number | string {
-  const amount = asciiDigits(text.normalize('NFC')).replace(/\s/g, '').replace(AROUND_AMOUNT, '');
-  return AMOUNT.test(amount) ? Number(amount.replaceAll(',', '')) : text;
 }
 
 /** What people write behind a number, and how many of the unit one of it is. */

@@ -1,5 +1,4 @@
 import { asciiDigits } from '@aloghor/functions/domain/ascii-digits';
-import { readCell } from '@aloghor/functions/domain/cells';
 import { sumOfTaka } from '@aloghor/functions/domain/orders';
 import {
   PAYOUT_COLUMNS,
@@ -8,6 +7,7 @@ import {
   type PayoutColumn,
   type PayoutRow,
 } from '@aloghor/functions/domain/payouts';
+import { writtenTaka } from '@aloghor/functions/domain/written-taka';
 import { unmarked } from '../csv.ts';
 import { type FileUnread, readTable } from '../csv-file.ts';
 
@@ -143,8 +143,8 @@ function takaIn(text: string): number | undefined {
   if (text === '' || text === '-') return 0;
   const amount = text.replace(BRACKETS, '$1').replace(MINUS_IN_FRONT, '$1').replace(MINUS_BEHIND, '$1');
   const [, whole = amount, decimals = '0', behind = ''] = MORE_DECIMALS.exec(amount) ?? [];
-  const taka = readCell({ kind: 'taka' }, whole + behind, []);
-  if (typeof taka !== 'number') return undefined;
+  const taka = writtenTaka(whole + behind);
+  if (taka === undefined) return undefined;
   const sum = sumOfTaka([taka, Number(`0.${asciiDigits(decimals)}`)]);
   return amount === text || sum === 0 ? sum : -sum;
 }
