@@ -56,6 +56,35 @@ test('a click on the words of a choice, or on its count, chooses it; one on a he
   await expect(panel(page)).toBeVisible();
 });
 
+test('a bound is read as people write amounts, and what is no amount stays and is said to be none', async ({ page }) => {
+  await page.goto('/shop');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
+  await open(page);
+  const [from, to] = [panel(page).getByLabel('Price from, in taka'), panel(page).getByLabel('Price to, in taka')];
+  await from.fill('৳১,৫০০/-');
+  await from.press('Enter');
+  await expect(page).toHaveURL('/shop?from=1500');
+  const problem = panel(page).getByRole('alert');
+  for (const typed of ['1.250', '1250,50', '2 thousand']) {
+    await to.fill(typed);
+    await to.press('Tab');
+    await expect(problem).toHaveText('Please write an amount in taka, such as 1500.');
+    await expect(to).toHaveAccessibleDescription('Please write an amount in taka, such as 1500.');
+    await expect(to).toHaveValue(typed);
+  }
+  await expect(page).toHaveURL('/shop?from=1500');
+  await to.fill('2,000 taka');
+  await expect(problem).toBeHidden();
+  await expect(page).toHaveURL('/shop?from=1500&to=2000');
+  await to.fill('many');
+  await to.press('Enter');
+  await expect(problem).toBeVisible();
+  await expect(page).toHaveURL('/shop?from=1500');
+  await page.goBack();
+  await expect(to).toHaveValue('2,000');
+  await expect(problem).toBeHidden();
+});
+
 test('the panel closes when the keyboard leaves it, and at a click beside it', async ({ page }) => {
   await page.goto('/shop');
   await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');

@@ -5,7 +5,7 @@ import { CURRENCY_WORDS } from './country.ts';
 const AMOUNT = /^-?(\d+|\d{1,3}(,\d{2,3})*,\d{3})(\.\d{1,2})?$/;
 
 const CURRENCY = CURRENCY_WORDS.map((word) => word.normalize('NFC').replace('.', '\\.')).join('|');
-const AROUND_AMOUNT = new RegExp(`^(${CURRENCY})|(${CURRENCY}|/[-=])$`, 'gi');
+const AROUND_AMOUNT = new RegExp(`^(${CURRENCY})|(${CURRENCY}|/[-=])+$`, 'gi');
 
 /**
  * The amount that somebody has written, in Bangla or other digits, with or without the currency. Undefined for what is none

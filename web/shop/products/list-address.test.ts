@@ -2,7 +2,7 @@ import { ticksOf } from '@aloghor/functions/domain/product-filters';
 import { expect, test } from 'vitest';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { shop } from '../../shared/shop.config.ts';
-import { type Choice, choiceIn, filterIn, withChoice, withoutFilters } from './list-address.ts';
+import { type Choice, choiceIn, filterIn, isNoAmount, withChoice, withoutFilters } from './list-address.ts';
 
 const NOTHING: Choice = { sort: 'newest', from: undefined, to: undefined };
 
@@ -14,6 +14,8 @@ test.each([
   [`from=১৫০০&to=${shop.currency.sign}2,000`, { priceFrom: 1500, priceTo: 2000 }],
   ['from=99.60&to=99999999999', { priceFrom: 100, priceTo: 10_000_000 }],
   ['from=2000&to=500', { priceFrom: 500, priceTo: 2000 }],
+  ['from=1500+Tk&to=১,২৫,০০০/-', { priceFrom: 1500, priceTo: 125_000 }],
+  ['from=1.250&to=1250,50', {}],
   ['sort=newest&from=&to=0', {}],
   ['sort=cheapest&from=-5&to=many&q=+', {}],
   ['sort=name&after=abc', { sort: 'name', after: 'abc' }],
@@ -21,6 +23,11 @@ test.each([
   ['inStock=true&holder=E27&holder=E99&material=gold', { inStock: 'true', holder: ['E27'] }],
 ])('an address that says %j asks for these products', (search, filter) => {
   expect(JSON.parse(JSON.stringify(asked(search)))).toEqual(filter);
+});
+
+test('of a bound, words that are no amount are told from none at all', () => {
+  expect(['1.250', '1250,50', 'many', '-5', '5k'].map(isNoAmount)).toEqual(Array(5).fill(true));
+  expect(['', ' ', '\u200b', '0', '1500', '৳২,০০০', '1500 taka'].map(isNoAmount)).toEqual(Array(7).fill(false));
 });
 
 test('a list in Bangla that is sorted by name goes by the name in Bangla', () => {

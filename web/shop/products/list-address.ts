@@ -1,11 +1,11 @@
-import { asciiDigits } from '@aloghor/functions/domain/ascii-digits';
 import { PRICE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { BOX_FILTERS, type Ticked, tickedIn, ticksOf } from '@aloghor/functions/domain/product-filters';
 import { type CategoryName, CHOSEN_SORTS, type ChosenSort, type Room } from '@aloghor/functions/domain/products';
+import { isBlank } from '@aloghor/functions/domain/typed-text';
+import { writtenTaka } from '@aloghor/functions/domain/written-taka';
 import { shownSort } from '../../shared/api/product-lists.ts';
 import type { ProductFilter } from '../../shared/api/products.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
-import { shop } from '../../shared/shop.config.ts';
 
 /** The parameters of a list's address that change what it shows. */
 export const LIST_PARAMETERS = ['q', 'sort', 'from', 'to', 'after', ...BOX_FILTERS];
@@ -72,10 +72,13 @@ export function roomOf({ category, q, room = [] }: ProductFilter): Room | undefi
   return category || q || room.length !== 1 ? undefined : room[0];
 }
 
-/** An amount as people write it: `1500`, `1,500` behind the shop's sign, `১৫০০`. */
-export function takaIn(written: string | null): number | undefined {
-  const digits = asciiDigits(written ?? '')
-    .replaceAll(shop.currency.sign, '')
-    .replace(/[,\s]/g, '');
-  return /^\d+(\.\d+)?$/.test(digits) ? Math.min(Math.round(Number(digits)), PRICE_MAXIMUM) || undefined : undefined;
+/** A bound of the price, in whole taka; undefined where nothing is written, or 0, or what is no amount for certain. */
+function takaIn(written: string | null): number | undefined {
+  const taka = Math.round(writtenTaka(written ?? '') ?? 0);
+  return taka > 0 ? Math.min(taka, PRICE_MAXIMUM) : undefined;
+}
+
+/** Whether a field for a bound holds words that are no amount. */
+export function isNoAmount(written: string): boolean {
+  return !isBlank(written) && (writtenTaka(written) ?? -1) < 0;
 }

@@ -96,8 +96,9 @@ function fill(form: HTMLFormElement | null, search: URLSearchParams, language: L
   const { sort, from, to, ...filters } = choiceIn(search);
   for (const [name, value] of Object.entries({ sort, from, to })) {
     const field = form?.elements.namedItem(name);
-    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
-      field.value = typeof value === 'number' ? count(value, language) : (value ?? '');
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
+    field.value = typeof value === 'number' ? count(value, language) : (value ?? '');
+    field.dispatchEvent(new Event('input', { bubbles: true })); // what was wrong in it is gone
   }
   for (const box of form?.querySelectorAll<HTMLInputElement>('[type=checkbox]') ?? [])
     box.checked = String(filters[box.name as keyof typeof filters] ?? '')

@@ -1,10 +1,11 @@
+import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { count } from '../../shared/lib/format.ts';
 import { shopPage } from '../../shared/locale/en/buying.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { inputStyle } from '../../shared/ui/fields.tsx';
 import { Link } from '../../shared/ui/link.tsx';
-import { choiceIn, takaIn, withoutPrice } from './list-address.ts';
+import { choiceIn, isNoAmount, withoutPrice } from './list-address.ts';
 
 interface PriceRangeProps {
   onType: () => void;
@@ -23,7 +24,7 @@ export function PriceRange({ onType, onEnter, onClear }: PriceRangeProps) {
   return (
     <fieldset className="mb-4">
       <legend className="py-1 font-semibold">{tShop.price}</legend>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-start gap-2">
         <PriceField
           key={`from-${language}`}
           name="from"
@@ -32,7 +33,9 @@ export function PriceRange({ onType, onEnter, onClear }: PriceRangeProps) {
           value={from}
           {...typing}
         />
-        <span aria-hidden>–</span>
+        <span aria-hidden className="leading-11">
+          –
+        </span>
         <PriceField
           key={`to-${language}`}
           name="to"
@@ -62,23 +65,41 @@ interface PriceFieldProps extends Omit<PriceRangeProps, 'onClear'> {
   value: number | undefined;
 }
 
-/** A text and no number, which would reject Bangla digits. */
+/** Long enough for any amount with its currency. */
+const AMOUNT_CHARACTERS = 40;
+
+/** A text and no number, which would reject Bangla digits. What is no amount stays, and is said to be none. */
 function PriceField({ name, label, placeholder, value, onType, onEnter }: PriceFieldProps) {
   const language = useLanguage();
+  const tShop = useMessages(shopPage);
+  const problemId = useId();
+  const [isWrong, setIsWrong] = useState(false);
   return (
-    <input
-      name={name}
-      inputMode="numeric"
-      maxLength={14}
-      aria-label={label}
-      placeholder={placeholder}
-      defaultValue={value && count(value, language)}
-      onChange={onType}
-      onKeyDown={({ key }) => key === 'Enter' && onEnter()}
-      onBlur={({ target }) => {
-        if (!takaIn(target.value)) target.value = '';
-      }}
-      className={`${inputStyle.dense} w-20 grow`}
-    />
+    <div className="w-20 grow">
+      <input
+        name={name}
+        inputMode="numeric"
+        maxLength={AMOUNT_CHARACTERS}
+        aria-label={label}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? problemId : undefined}
+        placeholder={placeholder}
+        defaultValue={value && count(value, language)}
+        onChange={onType}
+        onInput={() => setIsWrong(false)} // also where the form is filled from another address
+        onKeyDown={({ key, currentTarget }) => {
+          if (key !== 'Enter') return;
+          setIsWrong(isNoAmount(currentTarget.value));
+          onEnter();
+        }}
+        onBlur={({ target }) => setIsWrong(isNoAmount(target.value))}
+        className={`${inputStyle.dense} w-full`}
+      />
+      {isWrong && (
+        <p id={problemId} role="alert" className="mt-1 text-danger text-sm">
+          {tShop.noAmount}
+        </p>
+      )}
+    </div>
   );
 }

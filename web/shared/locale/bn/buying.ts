@@ -34,6 +34,7 @@ export const shopPage: Texts<typeof english.shopPage> = {
   priceTo: 'সর্বোচ্চ দাম, টাকায়',
   from: `${shop.currency.sign} থেকে`,
   to: `${shop.currency.sign} পর্যন্ত`,
+  noAmount: 'টাকার পরিমাণ লিখুন, যেমন ১৫০০।',
   clearPrice: 'দামের সীমা সরান',
   apply: 'দেখান',
   loadMore: 'আরও দেখুন',

@@ -37,6 +37,7 @@ export const shopPage = namespace('shopPage', {
   priceTo: 'Price to, in taka',
   from: `${shop.currency.sign} from`,
   to: `${shop.currency.sign} to`,
+  noAmount: 'Please write an amount in taka, such as 1500.',
   clearPrice: 'Clear price',
   apply: 'Apply',
   loadMore: 'Show more',
