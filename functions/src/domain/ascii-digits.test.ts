@@ -10,6 +10,15 @@ test('Bangla digits, groups and spaces are taken for the number that they write'
   expect(['১,২৫০.৫০', ' 1,25,000 ', '৯৯', '7', ''].map(plainNumber)).toEqual(['1250.50', '125000', '99', '7', '']);
 });
 
+test('what is copied with a number and not seen is no part of it', () => {
+  expect(['\u202d1,250\u202c', '\u200e৯৯', '7\u200b', '\ufeff12.5'].map(plainNumber)).toEqual([
+    '1250',
+    '99',
+    '7',
+    '12.5',
+  ]);
+});
+
 test('what is no number stays one that no rule takes', () => {
   expect(['12x', '-৫', 'দুই'].map(plainNumber)).toEqual(['12x', '-5', 'দুই']);
 });

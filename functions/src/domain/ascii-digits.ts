@@ -15,10 +15,10 @@ export function asciiDigits(text: string): string {
 const IN_GROUPS = /^-?\d{1,3}(,\d{2,3})*,\d{3}(\.\d*)?$/;
 
 /**
- * A typed number as `Number` reads it: with ASCII digits, without spaces and commas between groups. What is no number
- * stays one that no rule takes.
+ * A typed number as `Number` reads it: with ASCII digits, without spaces, commas between groups, and the marks that are
+ * copied with a number and not seen. What is no number stays one that no rule takes.
  */
 export function plainNumber(typed: string): string {
-  const digits = asciiDigits(typed.normalize('NFC')).replace(/\s/g, '');
+  const digits = asciiDigits(typed.normalize('NFC')).replace(/[\s\p{Cf}]/gu, '');
   return IN_GROUPS.test(digits) ? digits.replaceAll(',', '') : digits;
 }

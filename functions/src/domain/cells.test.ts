@@ -21,6 +21,9 @@ test.each([
   ['১২৫০ টাকা', 1250],
   ['1,250 taka', 1250],
   ['৯০০/-', 900],
+  ['৳1,250/-', 1250],
+  ['1250/- Tk', 1250],
+  ['\u200e1,250\u00a0Tk\u200b', 1250],
   ['0', 0],
   ['-5', -5],
 ])('%j is %d taka', (cell, taka) => {
@@ -45,6 +48,7 @@ test.each([
   ['width (cm)', '৪০.৫০ সেমি', 40.5],
   ['width (cm)', '355mm', 35.5],
   ['cable (cm)', '1.5 m', 150],
+  ['width (cm)', '\u200e40\u00a0cm\u200b', 40],
   ['weight (g)', '900 g', 900],
   ['weight (g)', '2.5 kg', 2500],
   ['weight (g)', '1.250 kg', 1250],
@@ -77,13 +81,17 @@ test.each([
 test.each([
   ['dimmable', ['yes', 'Y', 'TRUE', '1', '১', 'হ্যাঁ'], true],
   ['hidden', ['no', 'N', 'False', '0', 'না'], false],
-  ['stock', ['', ' '], null],
+  ['stock', ['', ' ', '\u200b'], null],
   ['holder', ['built in', 'Built-In', 'Built-in LED', 'বিল্ট-ইন এলইডি'], 'built-in'],
   ['colour of light', ['warm', 'Warm white', 'ওয়ার্ম হোয়াইট'], 'warm'],
   ['protection', ['ip44', 'IP44, for bathrooms and verandas'], 'IP44'],
   ['rooms', ['drawing; kitchen', 'Drawing Room, রান্নাঘর', 'ড্রয়িং রুম | Kitchen'], ['drawing', 'kitchen']],
   ['material', ['Glass, brass; glass', 'glass|brass', 'কাচ, পিতল'], ['glass', 'brass']],
-  ['categories', ['table lamp; টেবিল ল্যাম্প', 'Lighting > Indoor > Table Lamp'], ['Table Lamp']],
+  [
+    'categories',
+    ['table lamp; টেবিল ল্যাম্প', '\u200bTable Lamp\u200e', 'Lighting > Indoor > Table Lamp'],
+    ['Table Lamp'],
+  ],
 ])('in the column %s, each of %j is the same', (column, cells, value) => {
   for (const cell of cells) expect(read(column, cell)).toEqual(value);
 });

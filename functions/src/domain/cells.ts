@@ -3,6 +3,7 @@ import type { Category } from './categories.ts';
 import { DEFAULT_LANGUAGE } from './languages.ts';
 import type { CellKind, OptionalCell } from './product-columns.ts';
 import type { Unit } from './product-fields.ts';
+import { isBlank, withoutInvisible } from './typed-text.ts';
 import { writtenTaka } from './written-taka.ts';
 
 /**
@@ -10,7 +11,7 @@ import { writtenTaka } from './written-taka.ts';
  * says what is wrong with it. `categories`: those of the shop.
  */
 export function readCell(cell: CellKind, typed: string, categories: readonly Category[]): unknown {
-  const text = typed.trim();
+  const text = isBlank(typed) ? '' : typed.trim();
   switch (cell.kind) {
     case 'id':
       return text || undefined;
@@ -74,7 +75,7 @@ const BETWEEN_ADDRESSES = /\s*[,;|]\s*(?=https?:\/\/|\/|$)|\s+/i;
 
 /** The addresses in a cell, in their order. */
 export function addressesIn(text: string): string[] {
-  return text.split(BETWEEN_ADDRESSES).filter(Boolean);
+  return withoutInvisible(text).split(BETWEEN_ADDRESSES).filter(Boolean);
 }
 
 /** What people write behind a number, and how many of the unit one of it is. */
@@ -107,7 +108,7 @@ const DECIMALS = 6;
 
 /** `40`, `40.50`, `৪০.৫`, `1,200`, `12 pcs`, `9W`, `2.5 kg`. */
 function readNumber(unit: Unit, text: string): number | string {
-  const [, typed = text, word] = WITH_UNIT.exec(asciiDigits(text.normalize('NFC'))) ?? [];
+  const [, typed = text, word] = WITH_UNIT.exec(asciiDigits(withoutInvisible(text.normalize('NFC')))) ?? [];
   const factor = word === undefined ? 1 : UNIT_WORDS[unit].get(word.toLowerCase());
   const digits = plainNumber(typed);
   const isNumber = /^(\d+\.?\d*|\.\d+)$/.test(digits) && !(factor === 1 && AMBIGUOUS.test(digits));
@@ -153,5 +154,7 @@ function labelled(names: readonly string[], categories: readonly Category[]): st
 }
 
 function comparable(text: string): string {
-  return asciiDigits(text.normalize('NFC')).trim().toLowerCase();
+  return asciiDigits(withoutInvisible(text.normalize('NFC')))
+    .trim()
+    .toLowerCase();
 }

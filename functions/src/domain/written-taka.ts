@@ -1,5 +1,6 @@
 import { asciiDigits } from './ascii-digits.ts';
 import { CURRENCY_WORDS } from './country.ts';
+import { withoutInvisible } from './typed-text.ts';
 
 /** `1250`, `1,250`, `1,25,000.50`: grouped as here or as elsewhere, with at most two decimals. */
 const AMOUNT = /^-?(\d+|\d{1,3}(,\d{2,3})*,\d{3})(\.\d{1,2})?$/;
@@ -12,6 +13,7 @@ const AROUND_AMOUNT = new RegExp(`^(${CURRENCY})|(${CURRENCY}|/[-=])+$`, 'gi');
  * for certain: a comma before the last two digits, or a point before three, may mean either.
  */
 export function writtenTaka(text: string): number | undefined {
-  const amount = asciiDigits(text.normalize('NFC')).replace(/\s/g, '').replace(AROUND_AMOUNT, '');
+  const plain = withoutInvisible(asciiDigits(text.normalize('NFC'))).replace(/\s/g, '');
+  const amount = plain.replace(AROUND_AMOUNT, '');
   return AMOUNT.test(amount) ? Number(amount.replaceAll(',', '')) : undefined;
 }
