@@ -36,7 +36,8 @@ const CHECKED_BY_SERVER = /\/functions\/src\/contract\/|\/node_modules\/zod\//;
 
 /**
  * Calls that one of the oldest browsers lacks, of our code or of a package. The compiler knows those of the language alone,
- * and in our code alone. No patterns that look behind: Safari before 16.4 cannot read the file that has one.
+ * and in our code alone. No patterns that look behind: Safari before 16.4 cannot read the file that has one. No
+ * selectors that they do not know: a query by one throws.
  */
 const NEWER_THAN_OLDEST = new RegExp(
   [
@@ -45,6 +46,7 @@ const NEWER_THAN_OLDEST = new RegExp(
     '(?:Object|Map)\\.groupBy\\(|Array\\.fromAsync\\(|Promise\\.(?:withResolvers|try)\\(|Response\\.json\\(',
     'URL\\.(?:canParse|parse)\\(|new OffscreenCanvas|new Intl\\.(?:Segmenter|DurationFormat)|new (?:De)?[cC]ompressionStream',
     '\\(\\?<[=!][^$`]',
+    'dialog:modal',
   ].join('|'),
   'g',
 );

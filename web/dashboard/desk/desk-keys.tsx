@@ -90,7 +90,7 @@ export function useDeskKeys(areOn: boolean, actions: Partial<Record<DeskAction, 
   useEffect(() => {
     if (!areOn) return;
     function onKeyDown(event: KeyboardEvent) {
-      if (isTyping(event.target) || document.querySelector('dialog:modal, .swal2-shown .swal2-modal')) return;
+      if (isTyping(event.target) || document.querySelector('dialog[open], .swal2-shown .swal2-modal')) return;
       const action = actionOf(event);
       const act = action && latest.current[action];
       if (!act) return;

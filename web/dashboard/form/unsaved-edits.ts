@@ -38,8 +38,8 @@ function guardPage(navigate: (to: string) => unknown, language: LanguageCode, on
   async function ask(leave: () => unknown) {
     if (isAsking) return;
     isAsking = true;
-    // An open side menu is modal, and would cover the question.
-    for (const menu of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) menu.close();
+    // An open side menu is modal, and would cover the question. Not by `:modal`, at which Safari 15.4 and Firefox 102 throw.
+    for (const menu of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) menu.close();
     const isLeaving = await askFirst(t);
     isAsking = false;
     if (!isLeaving || guarding.signal.aborted) return;
