@@ -35,6 +35,30 @@ test('the question form asks below each field for what is missing, and for more 
   await expect(page.getByText('Thank you!', { exact: true })).toBeHidden();
 });
 
+test('what is pasted and too long stays whole, says so in both languages, and is not sent', async ({ page }) => {
+  const form = page.getByRole('main').locator('form').filter({ hasText: 'Question' });
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
+  await form.getByLabel('Name').fill('Rupa');
+  await form.getByLabel('Email').fill('rupa@example.com');
+  await form.getByLabel('Question').focus();
+  const pasted = 'long '.repeat(1_002); // the last space is not sent
+  await page.keyboard.insertText(pasted);
+  await expect(form.getByLabel('Question')).toHaveValue(pasted);
+  const problem = 'At most 5,000 characters, please: these are 9 too many.';
+  await expect(form.getByRole('alert')).toHaveText(problem);
+  await form.getByRole('button', { name: 'Send the question' }).click();
+  await expect(form.getByLabel('Question')).toBeFocused();
+  await expect(form.getByLabel('Question')).toHaveAccessibleDescription(problem);
+  await expect(page.getByText('Thank you!', { exact: true })).toBeHidden();
+  await page.getByRole('link', { name: 'বাংলা' }).first().click();
+  await expect(page.getByText('সর্বোচ্চ ৫,০০০টি অক্ষর লেখা যায়, ৯টি বেশি হয়েছে।')).toBeVisible();
+  await page.getByRole('link', { name: 'English' }).first().click();
+  await form.getByLabel('Question').fill('long '.repeat(1_000));
+  await expect(form.getByLabel('Question')).toHaveAccessibleDescription('');
+  await form.getByRole('button', { name: 'Send the question' }).click();
+  await expect(page.getByText('Thank you!', { exact: true })).toBeVisible();
+});
+
 test('the page can be shared on Facebook, X and WhatsApp', async ({ page }) => {
   for (const site of ['Facebook', 'X', 'WhatsApp']) {
     const link = page.getByRole('main').getByRole('link', { name: new RegExp(`Share on ${site}\\b`) });

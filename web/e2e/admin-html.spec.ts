@@ -90,4 +90,9 @@ test('pasted HTML becomes text in the form, where the cursor is; pasted text sta
   await desc.pressSequentially('!');
   await expect(desc).toHaveValue('Before • E27\n• 40 cm after!');
   expect(await paste('Uses < 5 W & lasts')).toBe(true); // the browser pastes it
+  await desc.fill('');
+  await paste(`<p>${'long '.repeat(1_200)}</p>`);
+  await expect(desc).toHaveAccessibleDescription('At most 5,000 characters, please: these are 999 too many.');
+  await desc.fill('Short again');
+  await expect(desc).toHaveAccessibleDescription('');
 });

@@ -19,7 +19,7 @@ export function DescriptionField(props: DescriptionFieldProps) {
     event.preventDefault();
     const { currentTarget: area } = event;
     area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end');
-    props.onType(area.value);
+    area.dispatchEvent(new Event('input', { bubbles: true })); // as the browser does for any other text
   }
 
   return <LongTextField {...props} rows={5} maxLength={DESCRIPTION_MAXIMUM} onPaste={paste} />;

@@ -5,10 +5,12 @@ import {
   type InvalidEvent,
   type ReactNode,
   type Ref,
+  useEffect,
   useId,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { count } from '../lib/format.ts';
 import type { LanguageCode } from '../lib/language.ts';
 import { form } from '../locale/en/forms.ts';
 import { messagesIn, useLanguage } from '../locale/locale.ts';
@@ -74,17 +76,34 @@ interface FieldOptions {
   wrong?: string | undefined;
   /** Whether spaces alone fill a required field. */
   spacesCount?: boolean | undefined;
+  /** Characters at most. The browser is not told: it would cut what is pasted, without a word. */
+  maxLength?: number | undefined;
 }
 
 /**
  * Connects label, control and problem. Problems found by the browser's validation, and by the server (`showRejected`), are
  * shown below the field with our texts, not in the browser's bubble.
  */
-export function useField({ label, required, hint, error, wrong, spacesCount }: FieldOptions) {
+export function useField({ label, required, hint, error, wrong, spacesCount, maxLength }: FieldOptions) {
   const language = useLanguage();
   const id = useId();
   const [problem, setProblem] = useState<string>();
-  const said = problem ?? error;
+  const [tooLong, setTooLong] = useState<string>();
+  const said = tooLong ?? problem ?? error;
+
+  function check(field: Control) {
+    const long = tooLongText(field, maxLength, language);
+    setTooLong(long);
+    const rejectsBlank = required && !spacesCount;
+    if (rejectsBlank || maxLength !== undefined)
+      field.setCustomValidity(long ?? (rejectsBlank ? blankText(field, language) : ''));
+  }
+
+  // Not only as somebody types: a text may be there from before, or be replaced by its form.
+  useEffect(() => {
+    const field = maxLength === undefined ? null : document.getElementById(id);
+    if (isTextControl(field)) check(field);
+  });
   return {
     frame: { id, label, hint, error: said, isFound: problem !== undefined },
     control: {
@@ -93,7 +112,7 @@ export function useField({ label, required, hint, error, wrong, spacesCount }: F
       'aria-invalid': said ? true : undefined,
       'aria-describedby': said ? `${id}-error` : hint && `${id}-hint`,
       onInput({ currentTarget: field }: InputEvent<Control>) {
-        if (required && !spacesCount) rejectBlank(field, language);
+        check(field);
         // A message disappears as soon as the value is valid; none appears while typing.
         setProblem((before) => before && problemOf(field, wrong, language));
       },
@@ -109,10 +128,19 @@ export function useField({ label, required, hint, error, wrong, spacesCount }: F
   };
 }
 
-function rejectBlank(field: Control, language: LanguageCode): void {
-  const tForm = messagesIn(language, form);
-  // An empty field is rejected by the browser itself.
-  field.setCustomValidity(field.value !== '' && isBlank(field.value) ? tForm.blank : '');
+function isTextControl(element: Element | null): element is HTMLInputElement | HTMLTextAreaElement {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+}
+
+/** An empty field is rejected by the browser itself. */
+function blankText({ value }: Control, language: LanguageCode): string {
+  return value !== '' && isBlank(value) ? messagesIn(language, form).blank : '';
+}
+
+/** Spaces around it are not sent. */
+function tooLongText({ value }: Control, most = Infinity, language: LanguageCode): string | undefined {
+  const surplus = value.trim().length - most;
+  return surplus > 0 ? messagesIn(language, form).tooLong(count(most, language), count(surplus, language)) : undefined;
 }
 
 function problemOf(
@@ -127,14 +155,15 @@ function problemOf(
   return validity.valueMissing && !validity.badInput ? tForm.missing : (wrong ?? tForm.wrongEmail);
 }
 
-interface FieldProps extends FieldOptions, Omit<ComponentProps<'input'>, 'required'> {
+interface FieldProps extends FieldOptions, Omit<ComponentProps<'input'>, 'required' | 'maxLength'> {
   /** Placed inside the field, at its end. */
   children?: ReactNode;
 }
 
 /** A single-line text field. */
-export function Field({ label, required, hint, error, wrong, spacesCount, children, ...input }: FieldProps) {
-  const { frame, control } = useField({ label, required, hint, error, wrong, spacesCount });
+export function Field(props: FieldProps) {
+  const { label, required, hint, error, wrong, spacesCount, maxLength, children, ...input } = props;
+  const { frame, control } = useField({ label, required, hint, error, wrong, spacesCount, maxLength });
   return (
     <FieldFrame {...frame}>
       <div className="relative">
@@ -146,12 +175,12 @@ export function Field({ label, required, hint, error, wrong, spacesCount, childr
 }
 
 interface TextAreaProps
-  extends Pick<FieldOptions, 'label' | 'required' | 'error' | 'wrong'>,
-    Omit<ComponentProps<'textarea'>, 'required'> {}
+  extends Pick<FieldOptions, 'label' | 'required' | 'error' | 'wrong' | 'maxLength'>,
+    Omit<ComponentProps<'textarea'>, 'required' | 'maxLength'> {}
 
 /** A field for a text of several lines. */
-export function TextArea({ label, required, error, wrong, ...area }: TextAreaProps) {
-  const { frame, control } = useField({ label, required, error, wrong });
+export function TextArea({ label, required, error, wrong, maxLength, ...area }: TextAreaProps) {
+  const { frame, control } = useField({ label, required, error, wrong, maxLength });
   return (
     <FieldFrame {...frame}>
       <textarea {...control} rows={2} className={`${inputStyle.large} block py-3`} {...area} />
