@@ -21,25 +21,36 @@ interface Table {
 const SEPARATORS = [',', ';', '\t'];
 
 /**
- * The lines of a CSV text that are not empty, as RFC 4180 has them; Excel separates by semicolons in some countries.
+ * The lines of a CSV text that are not empty, as RFC 4180 has them; Excel separates by semicolons in some countries. Above the
+ * headings may be empty lines, and a title.
  */
 export function readTable(text: string): Table {
-  const sheet = text.replace(/^sep=.\r?\n/, ''); // a hint that only Excel reads
-  const [firstLine = ''] = sheet.split(/\r?\n|\r/, 1);
-  const { data, errors } = Papa.parse<string[]>(sheet, { delimiter: separatorOf(firstLine) });
-  const [head = [], ...rows] = data;
-  const lines = rows.map((cells, place) => ({ row: place + 2, cells }));
+  // Line ends may be mixed where files were put together. The hint in front only Excel reads.
+  const sheet = text.replace(/\r\n?/g, '\n').replace(/^sep=.\n/, '');
+  const { data, errors } = Papa.parse<string[]>(sheet, { delimiter: separatorOf(sheet), newline: '\n' });
+  const headAt = Math.max(data.findIndex(hasSeveralCells), 0);
+  const lines = data.map((cells, place) => ({ row: place + 1, cells })).slice(headAt + 1);
   return {
-    head,
-    lines: lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')),
+    head: data[headAt] ?? [],
+    lines: lines.filter(({ cells }) => cells.some(isFilled)),
     openQuotes: errors.filter(({ type }) => type === 'Quotes').map(({ row = 0 }) => row + 1),
   };
 }
 
-/** Guessed from the header, whose names contain no separator. */
-function separatorOf(firstLine: string): string {
-  const countOf = (separator: string) => firstLine.split(separator).length;
-  return [...SEPARATORS].sort((one, other) => countOf(other) - countOf(one))[0] ?? ',';
+const isFilled = (cell: string) => cell.trim() !== '';
+
+const hasSeveralCells = (cells: string[]) => cells.filter(isFilled).length > 1;
+
+/** So many lines are looked at for the headings. */
+const LINES_LOOKED_AT = 20;
+
+/** The one that most cells of the headings stand between, which contain none: theirs is the first line with several cells. */
+function separatorOf(sheet: string): string {
+  const cellsOf = (line: string, separator: string) => line.split(separator).filter(isFilled).length;
+  const best = (line: string) =>
+    SEPARATORS.reduce((one, other) => (cellsOf(line, other) > cellsOf(line, one) ? other : one));
+  const head = sheet.split('\n', LINES_LOOKED_AT).find((line) => cellsOf(line, best(line)) > 1);
+  return best(head ?? '');
 }
 
 /** Bytes: 1,000 products with long descriptions in Bangla take half of it. */

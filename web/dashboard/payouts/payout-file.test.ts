@@ -29,6 +29,12 @@ test('a file of Steadfast, and one of Pathao with semicolons and signs, are read
   });
 });
 
+test('a title above the headings is none, and the rows keep their numbers', () => {
+  const file = fileOf(`Payment invoice 4711\r\n\r\n${STEADFAST}A-1043,7002,nine,70,delivered\n`);
+  expect(columnsIn(file.head)).toMatchObject({ invoice: 'Invoice', collected: 'COD Amount' });
+  expect(rowsOf(file, columnsIn(file.head))).toEqual({ why: 'sum', row: 5, cell: 'nine' });
+});
+
 test('a heading that was chosen last comes before one that is known, as long as the file has it', () => {
   const { head } = fileOf('Bill No\tInvoice\tCOD\nA-1\tX\t৯০\n');
   expect(columnsIn(head, { invoice: 'Bill No', charge: 'Gone' })).toEqual({ invoice: 'Bill No', collected: 'COD' });

@@ -57,6 +57,26 @@ test('empty lines are left out, and rows are numbered as a spreadsheet numbers t
   expect(read([HEAD, LAMP, ',,,,', '', LAMP].join('\n')).rows.map(({ row }) => row)).toEqual([2, 5]);
 });
 
+test('lines may end in several ways, within a cell, too', () => {
+  const { rows } = read(`${HEAD}\r\n${LAMP}\r${LAMP}\n"A\r\nB",${LAMP.slice(5)}\r\n`);
+  expect(rows.map(({ row, cells }) => [row, cells.name])).toEqual([
+    [2, 'Lamp'],
+    [3, 'Lamp'],
+    [4, 'A B'],
+  ]);
+});
+
+test.each([
+  ['', 2],
+  ['\n,,,,\n', 4],
+  ['Our lamps,,,,\n\n', 4],
+])('above the headings may be empty lines and a title: %j', (above, row) => {
+  const { rows } = read([above + HEAD, LAMP].join('\n'));
+  expect(rows.map((one) => [one.row, one.cells.price])).toEqual([[row, '900']]);
+  const withSemicolons = read([above.replaceAll(',', ';') + HEAD, LAMP].join('\n').replaceAll(',', ';'));
+  expect(withSemicolons.rows.map((one) => one.row)).toEqual([row]);
+});
+
 test('id and version are read, and the protection of formulas by an export is removed', () => {
   const text = `id,version,${HEAD}\nmoon,v1,'=Moon,'-50 watt,900,${FIRST_CATEGORY},/a.webp`;
   expect(read(text).rows).toMatchObject([
