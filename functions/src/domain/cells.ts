@@ -43,7 +43,7 @@ type CodedCell = Extract<OptionalCell, { codes: readonly string[] }>;
 function readOptional(cell: OptionalCell, text: string): unknown {
   switch (cell.kind) {
     case 'number':
-      return readNumber(cell.unit, text);
+      return readNumber(cell, text);
     case 'article':
     case 'label':
       return text;
@@ -82,7 +82,13 @@ export function addressesIn(text: string): string[] {
 const UNIT_WORDS = {
   pieces: unitWords({ 1: 'pc pcs piece pieces টি টা পিস' }),
   grams: unitWords({ 1: 'g gm gms gram grams গ্রাম', 1000: 'kg kgs kilogram kilograms কেজি' }),
-  cm: unitWords({ 1: 'cm cms সেমি', 0.1: 'mm মিমি', 100: 'm metre metres meter meters মিটার' }),
+  cm: unitWords({
+    1: 'cm cms centimetres centimeters সেমি',
+    0.1: 'mm মিমি',
+    100: 'm metre metres meter meters মিটার',
+    2.54: `in inch inches " ″ '' ইঞ্চি`,
+    30.48: 'ft foot feet ফুট ফিট',
+  }),
   watt: unitWords({ 1: 'w watt watts ওয়াট' }),
   volt: unitWords({ 1: 'v volt volts ভোল্ট' }),
   bulbs: unitWords({ 1: 'bulb bulbs pc pcs বাল্ব টি টা' }),
@@ -103,16 +109,14 @@ const WITH_UNIT = /^(.*[\d.])\s*([^\d.\s]\D*?)\.?$/u;
 /** Where three digits follow a point, it may separate thousands. */
 const AMBIGUOUS = /^[1-9]\d{0,2}\.\d{3}$/;
 
-/** Far below what any field may have: multiplying leaves traces beyond it. */
-const DECIMALS = 6;
-
-/** `40`, `40.50`, `৪০.৫`, `1,200`, `12 pcs`, `9W`, `2.5 kg`. */
-function readNumber(unit: Unit, text: string): number | string {
+/** `40`, `40.50`, `৪০.৫`, `1,200`, `12 pcs`, `9W`; `2.5 kg` and `56"` are converted, as exactly as the field has it. */
+function readNumber({ unit, decimals }: { unit: Unit; decimals: number }, text: string): number | string {
   const [, typed = text, word] = WITH_UNIT.exec(asciiDigits(withoutInvisible(text.normalize('NFC')))) ?? [];
   const factor = word === undefined ? 1 : UNIT_WORDS[unit].get(word.toLowerCase());
   const digits = plainNumber(typed);
   const isNumber = /^(\d+\.?\d*|\.\d+)$/.test(digits) && !(factor === 1 && AMBIGUOUS.test(digits));
-  return factor && isNumber ? Number((Number(digits) * factor).toFixed(DECIMALS)) : text;
+  if (!factor || !isNumber) return text;
+  return factor === 1 ? Number(digits) : Number((Number(digits) * factor).toFixed(decimals));
 }
 
 const YES = ['yes', 'y', 'true', '1', 'হ্যাঁ'].map(comparable);

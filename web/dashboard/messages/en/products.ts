@@ -346,7 +346,7 @@ export const productFile = namespace('productFile', {
     'The first row names the columns: name, description, price, categories and picture. Their order does not matter. Files that Shopify, WooCommerce, Meta and Google export are read as they are.',
     `Several categories go into one cell, with a semicolon between them: ${SOME_CATEGORIES}.`,
     'A picture is an address that starts with https://. It is kept as it is, not copied. More pictures are addresses in one cell, with spaces or commas between them.',
-    'Stock is a whole number of pieces, and may be left out: an empty cell starts no count and changes none. Units may stand behind numbers: 12 pcs, 40 cm, 2.5 kg.',
+    'Stock is a whole number of pieces, and may be left out: an empty cell starts no count and changes none. Units may stand behind numbers: 12 pcs, 40 cm, 16 inch, 2.5 kg.',
     'An article number is unique, and may be left out: letters, digits and hyphens, such as AL-104.',
     'Sizes, light and material have a column each, and may be left out; an export has all of them, with yes, no and the words you can use. Those of the pages are read too, in English or Bangla.',
     'Products with the same word in the family column are options of one product, such as sizes or colours; an empty cell takes a product out. The name of each option has a column for each language.',
