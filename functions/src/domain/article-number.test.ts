@@ -3,6 +3,7 @@ import { articleKey, isArticleTyped, storedArticle, withArticleKey } from './art
 
 test('an article number is stored in capitals, with Latin digits', () => {
   expect(storedArticle(' al-১০৪ ')).toBe('AL-104');
+  expect(storedArticle('\u200bAL-104\ufeff')).toBe('AL-104');
 });
 
 test.each(['AL-104', 'al104', 'al 104', 'Al–104', 'AL-১০৪'])('%j is typed for AL-104', (typed) => {

@@ -6,9 +6,10 @@ export const ARTICLE_MAXIMUM = 20;
 /** Letters and digits, with single hyphens between them. */
 export const ARTICLE_NUMBER = /^[A-Z\d]+(-[A-Z\d]+)*$/;
 
-/** An article number as it is stored: `AL-104` for `al-১০৪`. */
+/** An article number as it is stored: `AL-104` for `al-১০৪`, without what was copied along and is not seen. */
 export function storedArticle(typed: string): string {
-  return asciiDigits(typed.normalize('NFKC')).trim().toUpperCase();
+  const seen = typed.normalize('NFKC').replace(/\p{Cf}/gu, '');
+  return asciiDigits(seen).trim().toUpperCase();
 }
 
 /** What an article number is without its hyphens: two that differ in these alone are the same when said or scanned. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   cancellableFrom,
+  consignmentKey,
   invoiceOf,
   isHeldByParcel,
   mayBeHeld,
@@ -94,3 +95,10 @@ test('a person notes that a parcel was held only where its courier has no interf
   expect(states).toEqual(['booked', 'picked', 'outForDelivery', 'held']);
   expect(mayBeHeld({ courier: 'pathao', state: 'picked' })).toBe(false);
 });
+
+test.each(['dl-71০২', ' DL-7102 ', 'DL- 7102', '\u200bDL-7102\u202c', '\ufeffdl-7102'])(
+  'a consignment id that is written %j is DL-7102',
+  (written) => {
+    expect(consignmentKey(written)).toBe('DL-7102');
+  },
+);

@@ -195,9 +195,14 @@ export function isStillToCollect({ status }: { status: OrderStatus }, { state }:
   return !isClosed(status) && STATES[state].cancellable;
 }
 
-/** A consignment id as couriers mostly write theirs, whatever the keyboard or the file: ASCII digits, capital letters, no space. */
+/**
+ * A consignment id as couriers mostly write theirs, whatever the keyboard, the panel or the file: ASCII digits, capital letters, no space,
+ * and nothing that is not seen.
+ */
 export function consignmentKey(written: string): string {
-  return asciiDigits(written).replace(/\s/g, '').toUpperCase();
+  return asciiDigits(written)
+    .replace(/[\s\p{Cf}]/gu, '')
+    .toUpperCase();
 }
 
 /** Whether the courier may still be asked whether it has the parcel. */
