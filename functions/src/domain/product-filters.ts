@@ -1,4 +1,4 @@
-import type { FieldFilter } from './product-fields.ts';
+import type { FieldFilter, FilteredField } from './product-fields.ts';
 import { ROOMS } from './products.ts';
 import { FILTERED_SPECS, type FilteredSpec, SPECS } from './specs.ts';
 
@@ -15,10 +15,17 @@ const CODES_OF_SPECS = Object.fromEntries(FILTERED_SPECS.map((name) => [name, SP
 /** As the table of the fields says, of which browsers of shoppers load only types: a filter more or less does not compile. */
 const CODES_OF_FIELDS = { room: ROOMS } satisfies Record<FieldFilter, readonly string[]>;
 
+/** The field of each filter that is no specification. */
+export const FILTERED_FIELDS = { room: 'rooms' } as const satisfies Record<FieldFilter, FilteredField>;
+
 /** Filters by some of several codes, of which a product has any. */
 export const CODE_FILTERS = { ...CODES_OF_FIELDS, ...CODES_OF_SPECS };
 export type CodeFilter = keyof typeof CODE_FILTERS;
 export const CODE_FILTER_NAMES = Object.keys(CODE_FILTERS) as CodeFilter[]; // its own keys
+
+export function isOfField(filter: CodeFilter): filter is FieldFilter {
+  return filter in FILTERED_FIELDS;
+}
 
 /** A value for each of them. */
 export function eachFilter<Value>(make: (name: CodeFilter) => Value): Record<CodeFilter, Value> {

@@ -1,15 +1,15 @@
 import type { ProductFacets } from '../contract/product-lists.ts';
 import type { Product } from '../contract/products.ts';
 import type { Narrowing } from '../contract/rendering.ts';
-import type { FieldFilter, FilteredField } from '../domain/product-fields.ts';
 import {
   CODE_FILTER_NAMES,
   type CodeFilter,
   eachFilter,
+  FILTERED_FIELDS,
   FLAG_FILTERS,
   type FlagFilter,
+  isOfField,
 } from '../domain/product-filters.ts';
-import { type FilteredSpec, SPECS } from '../domain/specs.ts';
 
 /** What products are filtered by, beside category and search. */
 export type FilterQuery = Omit<Narrowing, 'category' | 'q'>;
@@ -30,15 +30,8 @@ const FILTERS = Object.keys(MATCHES) as Filter[]; // a cast: Object.keys returns
 
 /** The codes that a product has for a filter: one, or several. */
 function codesOf(product: Product, filter: CodeFilter): readonly string[] {
-  const codes = isSpec(filter) ? product.specs?.[filter] : product[FIELDS[filter]];
+  const codes = isOfField(filter) ? product[FILTERED_FIELDS[filter]] : product.specs?.[filter];
   return [codes ?? []].flat();
-}
-
-/** The field of each filter that is no specification. */
-const FIELDS: Record<FieldFilter, FilteredField> = { room: 'rooms' };
-
-function isSpec(filter: CodeFilter): filter is FilteredSpec {
-  return filter in SPECS;
 }
 
 function hasAny(filter: CodeFilter): Match<CodeFilter> {

@@ -1,5 +1,12 @@
 import type { ProductFacets } from '@aloghor/functions/contract/product-lists';
-import { CODE_FILTER_NAMES, type CodeFilter, FLAG_FILTERS, ticksOf } from '@aloghor/functions/domain/product-filters';
+import {
+  CODE_FILTER_NAMES,
+  type CodeFilter,
+  FILTERED_FIELDS,
+  FLAG_FILTERS,
+  isOfField,
+  ticksOf,
+} from '@aloghor/functions/domain/product-filters';
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { useDeferredValue, useRef } from 'react';
@@ -126,8 +133,9 @@ interface ChoicesProps {
 
 function Choices({ name, choices, chosen, onChoose }: ChoicesProps) {
   const { names, fields, codes } = useMessages(productSpecs);
-  const title = { ...names, room: fields.rooms }[name];
-  const labels: Record<string, string> = { ...codes, room: codes.rooms }[name];
+  const subject = isOfField(name) ? FILTERED_FIELDS[name] : name;
+  const title = { ...names, ...fields }[subject];
+  const labels: Record<string, string> = codes[subject];
   if (choices.length === 0) return null;
   return (
     <fieldset className="mb-4">
