@@ -1,5 +1,6 @@
 import { asciiDigits, plainNumber } from './ascii-digits.ts';
 import type { Category } from './categories.ts';
+import { comparable } from './comparable.ts';
 import { DEFAULT_LANGUAGE } from './languages.ts';
 import type { CellKind, OptionalCell } from './product-columns.ts';
 import type { Unit } from './product-fields.ts';
@@ -155,10 +156,4 @@ function categoryNamed(categories: readonly Category[], text: string): string {
 
 function labelled(names: readonly string[], categories: readonly Category[]): string[] {
   return names.map((name) => categories.find((one) => one.name === name)?.label[DEFAULT_LANGUAGE] ?? name);
-}
-
-function comparable(text: string): string {
-  return asciiDigits(withoutInvisible(text.normalize('NFC')))
-    .trim()
-    .toLowerCase();
 }

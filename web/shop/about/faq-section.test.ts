@@ -24,3 +24,9 @@ test('spaces around the search do not matter, those within do', () => {
 test('what nothing mentions finds nothing', () => {
   expect(searchQuestions([cash, refund], 'warranty')).toEqual([]);
 });
+
+test('a search in Bangla finds its entry on whichever keyboard it is typed', () => {
+  const returns = { question: 'কত দিনের সম\u09af\u09bc পাব?', answer: '৩০ দিন।' };
+  expect(searchQuestions([cash, returns], 'সম\u09df')).toEqual([returns]);
+  expect(searchQuestions([cash, returns], '30')).toEqual([returns]);
+});

@@ -1,3 +1,4 @@
+import { comparable } from '@aloghor/functions/domain/comparable';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Search } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -104,8 +105,8 @@ function LampSwitch() {
   );
 }
 
-/** The entries whose question or answer contains the query, whatever its case; all of them for an empty query. */
+/** The entries whose question or answer contains the query, whatever its case and keyboard; all of them for an empty query. */
 export function searchQuestions(entries: FaqText[], query: string): FaqText[] {
-  const wanted = query.trim().toLowerCase();
-  return entries.filter(({ question, answer }) => `${question}\n${answer}`.toLowerCase().includes(wanted));
+  const wanted = comparable(query);
+  return entries.filter(({ question, answer }) => comparable(`${question}\n${answer}`).includes(wanted));
 }
