@@ -73,6 +73,34 @@ test('a packer with a scanner: the last scan closes the parcel and prints; nothi
   await removeProduct(lamp);
 });
 
+/** What a scanner's keys write while the computer is switched to Bangla: other letters, by their positions. */
+async function scanInBangla(page: Page, code: string): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  for (const sign of code) {
+    const key = /\d/.test(sign) ? String.fromCodePoint(0x09e6 + Number(sign)) : sign === '-' ? sign : 'ক';
+    const position = /\d/.test(sign) ? `Digit${sign}` : sign === '-' ? 'Minus' : `Key${sign}`;
+    const pressed = { key, code: position, text: key, modifiers: /[A-Z]/.test(sign) ? 8 : 0 }; // 8: with Shift
+    await browser.send('Input.dispatchKeyEvent', { type: 'keyDown', ...pressed });
+    await browser.send('Input.dispatchKeyEvent', { type: 'keyUp', ...pressed });
+  }
+  await page.keyboard.press('Enter');
+}
+
+test('a scanner is understood while the computer is switched to Bangla', async ({ page }) => {
+  const article = `BN-${Date.now()}`;
+  const lamp = await addLamp(article);
+  const order = await confirmed([{ _id: lamp }]);
+  await listen(page);
+  await becomeStaff(page, 'packer', '/dashboard/packing/bench');
+  const field = page.getByRole('textbox', { name: 'Scan a slip or label, or type an order number' });
+  await expect(field).toBeFocused();
+  await scanInBangla(page, await orderNumberOf(order));
+  await expect(page.getByRole('region', { name: /^Parcel of order / })).toContainText('0 / 1');
+  await scanInBangla(page, article);
+  await expect(said(page, 'is packed')).toBeVisible();
+  await removeProduct(lamp);
+});
+
 test('a parcel is packed by the label of its courier, too, and a label that no parcel has is unknown', async ({
   page,
 }) => {

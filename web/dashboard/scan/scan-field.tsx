@@ -1,8 +1,9 @@
 import { ScanBarcode } from 'lucide-react';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { inputStyle } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { CameraScan } from './camera-scan.tsx';
+import { codeOf, withKey } from './key-positions.ts';
 
 interface ScanFieldProps {
   ref: RefObject<HTMLInputElement | null>;
@@ -22,14 +23,18 @@ const CODE_MAXIMUM = 200;
  */
 export function ScanField({ ref, label, isPaused, onScan }: ScanFieldProps) {
   const [isCameraOpen, setIsCameraOpen] = useState(false);
+  const pressed = useRef('');
   useEffect(() => {
     const listening = new AbortController();
     document.addEventListener(
       'keydown',
-      ({ key, ctrlKey, metaKey, altKey, target }) => {
+      (event) => {
+        const { key, ctrlKey, metaKey, altKey, target } = event;
         const isText = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
         const isTaken = target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
         if (isText && !isTaken) ref.current?.focus(); // before the browser types it
+        if (document.activeElement !== ref.current) return;
+        pressed.current = withKey(ref.current?.value ? pressed.current : '', event);
       },
       { signal: listening.signal },
     );
@@ -43,7 +48,7 @@ export function ScanField({ ref, label, isPaused, onScan }: ScanFieldProps) {
         onSubmit={() => {
           const field = ref.current;
           if (!field) return;
-          onScan(field.value);
+          onScan(codeOf(field.value, pressed.current));
           field.value = '';
         }}
       >
