@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest';
-import { csvOf, unmarked } from './csv.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { csvOf, downloadCsv, unmarked } from './csv.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 test('a sheet starts with a byte order mark and ends its lines with CR and LF', () => {
   expect(csvOf([['Name'], ['Rupa']])).toBe('\uFEFFName\r\nRupa\r\n');
@@ -92,4 +98,18 @@ test.each([
     .slice(1)
     .split('\r\n');
   expect(unmarked(cell.replace(/^"(.*)"$/s, '$1').replaceAll('""', '"'))).toBe(text);
+});
+
+test('a download can still be read after its click, as Safari does', () => {
+  vi.useFakeTimers();
+  const link = { href: '', download: '', click: vi.fn() };
+  vi.stubGlobal('document', { createElement: () => link });
+  const ended = vi.spyOn(URL, 'revokeObjectURL');
+  downloadCsv('orders.csv', 'A-1042');
+  expect(link).toMatchObject({ download: 'orders.csv', href: expect.stringMatching(/^blob:/) });
+  expect(link.click).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(20_000);
+  expect(ended).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(20_000);
+  expect(ended).toHaveBeenCalledWith(link.href);
 });

@@ -38,6 +38,9 @@ export function unmarked(cell: string): string {
   return text.replace(/([;\t\r\n][ "']*)'(?=[=+\-@＝＋－＠])/g, '$1');
 }
 
+/** Safari reads the text only after the click, and asks somebody first whether to save it. In milliseconds. */
+const READ_WITHIN_MS = 40_000;
+
 /** Offers a text as a download. */
 export function download(fileName: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
@@ -45,7 +48,7 @@ export function download(fileName: string, text: string, type: string): void {
   link.href = address;
   link.download = fileName;
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), READ_WITHIN_MS);
 }
 
 /** Offers a sheet, as `csvOf` writes it. */
