@@ -7,6 +7,8 @@ import type { BoundField } from './bind-fields.ts';
 
 /** Of any script; the browser reads a pattern with the flag for it. */
 const DIGIT = '\\p{Nd}';
+/** Also what is not seen, as around a number that was copied from the telephone's contacts. */
+const SPACE = '[\\s\\p{Cf}]*';
 
 /** How the browser takes and checks a line, by its kind; the server decides. */
 const LINES = {
@@ -14,7 +16,7 @@ const LINES = {
   code: {},
   article: { pattern: `\\s*[A-Za-z${DIGIT}]+(-[A-Za-z${DIGIT}]+)*\\s*` },
   email: { type: 'email' },
-  phone: { type: 'tel', pattern: `\\s*\\+?${DIGIT}([ \\(\\)\\-]*${DIGIT}){4,}\\s*` },
+  phone: { type: 'tel', pattern: `${SPACE}\\+?${DIGIT}([\\s\\p{Cf}\\p{Pd}\\(\\)]*${DIGIT}){4,}${SPACE}` },
   /** Of Messenger, by its name or its address. */
   page: { pattern: '\\s*(https?://)?(www\\.)?(m\\.me/)?[A-Za-z0-9.]+/?\\s*' },
   address: { type: 'url', pattern: '\\s*https://.+' },

@@ -108,6 +108,7 @@ test('a contact keeps its social links as a part of it, even when there is none'
 
 test.each([
   ['phone', '+৮৮০ ১৭০০-০০০০০০', '+880 1700-000000'],
+  ['phone', '\u202a+880\u00a01700\u2011000000\u202c', '+880 1700-000000'],
   ['messenger', 'https://m.me/lamp.house/', 'lamp.house'],
   ['messenger', ' lamp.house ', 'lamp.house'],
   ['whatsapp', '০১৭১২৩৪৫৬৭৮', '01712345678'],

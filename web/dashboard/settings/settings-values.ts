@@ -91,11 +91,20 @@ function inOrder(charges: Record<string, object> = {}): object[] {
   return CHARGE_ZONES.flatMap((zone) => (charges[zone] ? [{ zone, ...charges[zone] }] : []));
 }
 
-/** The text as it is sent: only the digits of a number; the name of a Messenger page, also from its copied address. */
+/** The text as it is sent: a number in ASCII, however it was copied; the name of a Messenger page, also from its address. */
 function cleaned({ kind }: SettingsField, typed: string): string {
   const text = typed.trim();
-  if (kind === 'phone' || kind === 'code') return asciiDigits(text);
+  if (kind === 'phone') return plainTelephone(text);
+  if (kind === 'code') return asciiDigits(text);
   return kind === 'page' ? text.replace(/^(https?:\/\/)?(www\.)?m\.me\//, '').replace(/\/$/, '') : text;
+}
+
+/** With plain spaces and hyphens, and nothing that is not seen. */
+function plainTelephone(typed: string): string {
+  const seen = asciiDigits(typed)
+    .replace(/\p{Cf}/gu, '')
+    .trim();
+  return seen.replace(/\s/g, ' ').replace(/\p{Pd}/gu, '-');
 }
 
 /** Whether the typed values mean the same settings. */
