@@ -28,6 +28,11 @@ test('an order is split into what is sent now and later, and both are joined aga
   const later = form.getByLabel('Later, of 3: Chandni');
   await expect(later).toBeFocused();
   await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await later.fill('1 pc'); // no number: it stays to be corrected
+  await expect(later).toHaveValue('1 pc');
+  await page.reload();
+  await expect(later).toHaveValue('');
+  await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
   await later.fill('1');
   await expect(form).toContainText(`To collect now: ${asSum('3,300')}. Later: ${asSum('1,650')}.`);
   await expectUsable(page, 'the form that splits an order');

@@ -14,6 +14,8 @@ test('input survives a reload, except for an empty quantity', () => {
   ).toEqual({
     one: { correction: { name: 'Anika' }, products: { quantities: { moon: 3 } } },
   });
+  const split = { key: 'k', quantities: { jute: Number.NaN, moon: 1 }, until: '2026-12-01' };
+  expect(kept({ one: { split } })).toEqual({ one: { split: { ...split, quantities: { moon: 1 } } } });
 });
 
 test.each([null, 7, 'drafts'])('%j are not drafts', (nothing) => {

@@ -59,12 +59,19 @@ export function without(draft: Draft, form: keyof Draft): Draft {
 /** The stored drafts, without empty quantities: JSON has no NaN. */
 export function readDrafts(kept: unknown): Drafts {
   const drafts: [string, Draft][] = Object.entries(Object(kept));
-  return Object.fromEntries(drafts.map(([id, draft]) => [id, withQuantities(draft)]));
+  return Object.fromEntries(drafts.map(([id, draft]) => [id, filled(draft)]));
 }
 
-function withQuantities(draft: Draft): Draft {
-  const { products } = draft;
-  if (!products?.quantities) return draft;
-  const filled = Object.entries(products.quantities).filter(([, quantity]) => Number.isInteger(quantity));
-  return { ...draft, products: { ...products, quantities: Object.fromEntries(filled) } };
+function filled({ products, split, ...draft }: Draft): Draft {
+  return {
+    ...draft,
+    ...(products && { products: withoutEmpty(products) }),
+    ...(split && { split: withoutEmpty(split) }),
+  };
+}
+
+function withoutEmpty<Input extends ProductsInput | SplitInput>(input: Input): Input {
+  if (!input.quantities) return input;
+  const quantities = Object.entries(input.quantities).filter(([, quantity]) => Number.isInteger(quantity));
+  return { ...input, quantities: Object.fromEntries(quantities) };
 }

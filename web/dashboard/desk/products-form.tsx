@@ -13,7 +13,7 @@ import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale
 import { useSession } from '../../shared/session/session.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
-import { NumberField } from '../form/number-field.tsx';
+import { QuantityField } from '../form/quantity-field.tsx';
 import { deskPage, newOrder } from '../messages/en/desk.ts';
 import { type ChosenProduct, repriced } from '../order-products/chosen-product.ts';
 import { ProductPicker } from '../order-products/product-picker.tsx';
@@ -89,14 +89,14 @@ function LineField({ line, onChange }: { line: ChosenProduct; onChange: (quantit
   return (
     <div className="flex items-start gap-2">
       <div className="min-w-0 grow">
-        <NumberField
+        <QuantityField
           name={`lines.${_id}.quantity`}
           label={t.quantity(name)}
           required
           max={QUANTITY_MAXIMUM}
-          value={Number.isNaN(quantity) ? '' : String(quantity)}
+          quantity={quantity}
           error={quantity === 0 ? t.dropped : undefined}
-          onType={(typed) => onChange(Number(typed || Number.NaN))}
+          onCount={onChange}
         />
       </div>
       <Button

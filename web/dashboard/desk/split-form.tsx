@@ -10,7 +10,7 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Field } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
-import { NumberField } from '../form/number-field.tsx';
+import { QuantityField } from '../form/quantity-field.tsx';
 import { UnbrokenText } from '../layout/unbroken-text.tsx';
 import { deskPage } from '../messages/en/desk.ts';
 import { FormButtons, useDeskForm } from './desk-form.tsx';
@@ -57,14 +57,14 @@ export function SplitForm({ row: { _id, order, desk }, typed, onType, onClose, o
       <p className="text-ink-soft">{t.splitHint}</p>
       <div className="grid gap-3 sm:grid-cols-2">
         {order.orderItems.map((item, place) => (
-          <NumberField
+          <QuantityField
             key={item._id}
             autoFocus={place === 0}
             name={`lines.${item._id}.quantity`}
             label={t.quantityLater(nameOf(item, language), item.quantity)}
             max={item.quantity}
-            value={String(quantities[item._id] ?? '')}
-            onType={(quantity) => type({ quantities: { ...quantities, [item._id]: Number(quantity) } })}
+            quantity={quantities[item._id]}
+            onCount={(quantity) => type({ quantities: { ...quantities, [item._id]: quantity } })}
           />
         ))}
       </div>

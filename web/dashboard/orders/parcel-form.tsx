@@ -15,7 +15,7 @@ import { Problem } from '../../shared/ui/status.tsx';
 import { LONG_SUCCESS_MS } from '../../shared/ui/times.ts';
 import { bindFields } from '../form/bind-fields.ts';
 import { SwitchField } from '../form/choices.tsx';
-import { NumberField } from '../form/number-field.tsx';
+import { isNumberWithin, NumberField } from '../form/number-field.tsx';
 import { LongTextField } from '../form/text-field.tsx';
 import { UnbrokenText } from '../layout/unbroken-text.tsx';
 import { ordersPage } from '../messages/en/orders.ts';
@@ -105,7 +105,7 @@ export function ParcelForm({ order, outcome, asksReceived = true, onClose }: Par
         decimals={2}
         required
         value={collected}
-        hint={paid === undefined ? texts.collectedHint : paidBeforeText(paid, Number(collected), language)}
+        hint={collectedHint(paid, collected, language)}
         onType={(sumTyped) => type({ collected: sumTyped })}
       />
       {asksReceived && paid === undefined && Number(collected) > 0 && (
@@ -134,8 +134,11 @@ export function ParcelForm({ order, outcome, asksReceived = true, onClose }: Par
 }
 
 /** What the shop keeping so much means, in taka, where some of it was paid before. */
-function paidBeforeText(paid: number, kept: number, language: LanguageCode): string {
-  const { paidBefore } = messagesIn(language, ordersPage).parcel;
+/** What the sum means beside what was paid before; while it is no number, only what is asked for. */
+export function collectedHint(paid: number | undefined, typed: string, language: LanguageCode): string {
+  const { paidBefore, collectedHint: asked } = messagesIn(language, ordersPage).parcel;
+  if (paid === undefined || !isNumberWithin(typed, { decimals: 2 })) return asked;
+  const kept = Number(typed);
   const [before, difference] = [sum(paid, language), sum(Math.abs(sumOfTaka([kept, -paid])), language)];
   if (kept === paid) return paidBefore.all(before);
   return kept > paid ? paidBefore.restCollected(before, difference) : paidBefore.partRefunded(before, difference);
