@@ -60,14 +60,28 @@ const FILE_BYTES_MAXIMUM = 10_000_000;
 export function decodeText(bytes: Uint8Array): string | FileUnread {
   if (bytes.length > FILE_BYTES_MAXIMUM) return { why: 'tooLarge' };
   const [first, second] = bytes;
-  if (first === 0x50 && second === 0x4b) return { why: 'workbook' }; // PK: a zip, as of .xlsx
+  if (isWorkbook(bytes)) return { why: 'workbook' };
   try {
     const text = new TextDecoder(encodingOf(first, second), { fatal: true }).decode(bytes);
+    if (MARKUP.test(text)) return { why: 'workbook' };
     return text.includes('\0') ? { why: 'encoding' } : text;
   } catch {
     return { why: 'encoding' };
   }
 }
+
+/** How workbooks begin: .xlsx and .ods as any zip, .xls of before 2007. */
+const WORKBOOKS = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+];
+
+function isWorkbook(bytes: Uint8Array): boolean {
+  return WORKBOOKS.some((start) => start.every((byte, place) => bytes[place] === byte));
+}
+
+/** Some panels call a page of theirs .xls, which Excel opens. */
+const MARKUP = /^\s*<(?:!doctype|\?xml|html|head|meta|style|table|div)\b/i;
 
 /** By the byte order mark, or by the zero beside each Latin letter of UTF-16. */
 function encodingOf(first: number | undefined, second: number | undefined): string {

@@ -165,6 +165,8 @@ test.each([
 
 test.each([
   ['an Excel workbook', new Uint8Array([0x50, 0x4b, 3, 4]), 'workbook'],
+  ['one of an old Excel', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), 'workbook'],
+  ['a page that is called one', new TextEncoder().encode('\n<table border="1"><tr><td>name</td>'), 'workbook'],
   ['letters of an old code page', new Uint8Array([0x4c, 0xe9, 0x61]), 'encoding'],
   ['a file with bytes of zero', new Uint8Array([0x4c, 0x61, 0x6d, 0, 0x70]), 'encoding'],
   ['more than 10 MB', new Uint8Array(10_000_001), 'tooLarge'],
