@@ -56,7 +56,9 @@ test('a click on the words of a choice, or on its count, chooses it; one on a he
   await expect(panel(page)).toBeVisible();
 });
 
-test('a bound is read as people write amounts, and what is no amount stays and is said to be none', async ({ page }) => {
+test('a bound is read as people write amounts, and what is no amount stays and is said to be none', async ({
+  page,
+}) => {
   await page.goto('/shop');
   await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
   await open(page);
@@ -73,6 +75,10 @@ test('a bound is read as people write amounts, and what is no amount stays and i
     await expect(to).toHaveValue(typed);
   }
   await expect(page).toHaveURL('/shop?from=1500');
+  await panel(page)
+    .getByRole('button', { name: /^Show / })
+    .press('Enter');
+  await expect(to).toBeFocused();
   await to.fill('2,000 taka');
   await expect(problem).toBeHidden();
   await expect(page).toHaveURL('/shop?from=1500&to=2000');

@@ -59,6 +59,13 @@ export function FilterPanel({ filter, onChoose, onType }: FilterPanelProps) {
     focusButton();
   }
 
+  /** What is wrong in a field must be read first. */
+  function showList() {
+    const wrong = panel.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    if (wrong) wrong.focus();
+    else closeToButton();
+  }
+
   return (
     <details
       ref={panel}
@@ -82,7 +89,7 @@ export function FilterPanel({ filter, onChoose, onType }: FilterPanelProps) {
               {t.clear}
             </Link>
           )}
-          <Button size="dense" className="noscript:hidden ml-auto" onClick={closeToButton}>
+          <Button size="dense" className="noscript:hidden ml-auto" onClick={showList}>
             {data ? t.show(data.total) : tShop.apply}
           </Button>
         </div>
