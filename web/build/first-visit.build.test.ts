@@ -176,6 +176,10 @@ test('no file, of shoppers or of the dashboard, calls what one of the oldest bro
   expect('list.toSorted()'.match(NEWER_THAN_OLDEST)).toEqual(['.toSorted(']);
 });
 
+test('an element that the oldest browsers do not know has its place in the page all the same', () => {
+  expect(stylesOf(loadedWith(entry('index')))).toMatch(/[{}]search\{display:block\}/);
+});
+
 test('the worker keeps the app, its styles and the fonts of every page, and nothing else', () => {
   const kept = manifestOfWorker().files;
   const app = loadedWith(entry('index')).map(({ fileName }) => `/${fileName}`);

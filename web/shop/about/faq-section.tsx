@@ -56,7 +56,7 @@ function FaqSearch({ query, onSearch }: { query: string; onSearch: (query: strin
   const input = useRef<HTMLInputElement>(null);
   useTypedBefore(input, onSearch);
   return (
-    <search className="relative mt-8 block max-w-md noscript:hidden">
+    <search className="relative mt-8 max-w-md noscript:hidden">
       <Search
         aria-hidden
         className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft"
