@@ -3,7 +3,7 @@ import type { CatalogueView, PageAddress } from '@aloghor/functions/contract/ren
 import { categoriesIn, categoryAt } from '@aloghor/functions/domain/categories';
 import { HOME_SECTIONS } from '@aloghor/functions/domain/content';
 import { findInfoTopic } from '@aloghor/functions/domain/info-topics';
-import { PAGE_MAXIMUM, SEARCH_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { FEATURED_LISTS } from '@aloghor/functions/domain/products';
 import { randomFrom, seedOf } from '@aloghor/functions/domain/seeded-random';
 import { categoryPath, labelOf, namedCategories } from '../../shared/api/categories.ts';
@@ -197,14 +197,13 @@ async function category(
   );
 }
 
-/** Nothing for a search or a cursor that the API rejects: the page will say so. */
+/** Nothing for a cursor that the API rejects: the page will say so. */
 async function productsPage(
   path: string,
   filter: ProductFilter,
   catalogue: CatalogueView,
   language: LanguageCode,
 ): Promise<PageData | undefined> {
-  if (filter.q && filter.q.length > SEARCH_MAXIMUM) return undefined;
   const cards = { ...filter, collapse: 'family' } as const;
   const listed = await catalogue.list({
     ...cards,

@@ -25,6 +25,12 @@ test.each([
   expect(JSON.parse(JSON.stringify(asked(search)))).toEqual(filter);
 });
 
+test('of a search in an address only as much counts as the API takes', () => {
+  expect(asked(`q=${'lamp '.repeat(60)}`).q).toBe('lamp '.repeat(40).trim());
+  expect(asked(`q=${'x'.repeat(199)}${encodeURIComponent('💡')}`).q).toBe('x'.repeat(199));
+  expect(asked(`q=${encodeURIComponent('💡')}`).q).toBe('💡');
+});
+
 test('of a bound, words that are no amount are told from none at all', () => {
   expect(['1.250', '1250,50', 'many', '-5', '5k'].map(isNoAmount)).toEqual(Array(5).fill(true));
   expect(['', ' ', '\u200b', '0', '1500', '৳২,০০০', '1500 taka'].map(isNoAmount)).toEqual(Array(7).fill(false));

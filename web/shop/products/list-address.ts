@@ -1,4 +1,4 @@
-import { PRICE_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { PRICE_MAXIMUM, SEARCH_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { BOX_FILTERS, type Ticked, tickedIn, ticksOf } from '@aloghor/functions/domain/product-filters';
 import { type CategoryName, CHOSEN_SORTS, type ChosenSort, type Room } from '@aloghor/functions/domain/products';
 import { isBlank } from '@aloghor/functions/domain/typed-text';
@@ -53,13 +53,22 @@ export function filterIn(search: URLSearchParams, language: LanguageCode, catego
   const [priceFrom, priceTo] = from && to && from > to ? [to, from] : [from, to];
   return {
     category,
-    q: search.get('q')?.trim() || undefined,
+    q: searchedIn(search.get('q') ?? ''),
     sort: sort === 'newest' ? undefined : shownSort(sort, language),
     priceFrom,
     priceTo,
     ...ticked,
     after: search.get('after') ?? undefined,
   };
+}
+
+/** As much of a search as the API takes: what an address holds is as long as somebody made it. */
+function searchedIn(text: string): string | undefined {
+  const [start] = text
+    .trim()
+    .slice(0, SEARCH_MAXIMUM)
+    .split(/\p{Surrogate}$/u); // no half of an emoji
+  return start?.trim() || undefined;
 }
 
 /** Whether the list has bounds of the price. */
