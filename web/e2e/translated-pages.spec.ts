@@ -44,3 +44,19 @@ test('on a page that the browser translates, filters, results and the language c
   await page.getByRole('link', { name: 'বাংলা' }).first().click();
   await expect(page.locator('summary').filter({ hasText: 'ফিল্টার (১)' })).toBeVisible();
 });
+
+test('on a page that the browser translates, a text with a number changes to one without, and back', async ({
+  page,
+}) => {
+  await page.goto('/track');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
+  await translate(page);
+  const text = page.getByRole('main').locator('p').first();
+  await expect(text).toContainText('such as A-1042');
+  await page.getByRole('link', { name: 'বাংলা' }).first().click();
+  await expect(text).toHaveText(/^অর্ডার নম্বর বা আইডি .*, তা লিখুন।$/);
+  await page.getByRole('link', { name: 'English' }).first().click();
+  await expect(text).toHaveText(
+    'Enter the order number (such as A-1042) or Order ID, and the mobile number you ordered with.',
+  );
+});
