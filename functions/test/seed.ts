@@ -1,4 +1,5 @@
 import { openAsBlob } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
@@ -24,6 +25,10 @@ import { catalogue, PEOPLE, type Pictured, SEED_DATA, seededSettings } from './s
 /** The first product of the catalogue is the newest, each further one a minute older. */
 const NEWEST = Date.UTC(2026, 0, 1);
 const MINUTE_MS = 60_000;
+
+/** Longer than any transaction takes: half a minute. */
+const TRIES_OF_REMOVING = 300;
+const PAUSE_MS = 100;
 
 const SEEDED_COLLECTIONS = ['products', 'featured', 'users'];
 
@@ -66,9 +71,14 @@ export async function emptyDatabase(): Promise<void> {
   await removeAll(`${environment('FIRESTORE_EMULATOR_HOST')}/emulator/v1/${database}/documents`);
 }
 
+/** The emulator refuses it while a transaction goes on. */
 async function removeAll(address: string): Promise<void> {
-  const answer = await fetch(`http://${address}`, { method: 'DELETE', headers: { authorization: 'Bearer owner' } });
-  if (!answer.ok) throw new Error(`DELETE ${address} was answered ${answer.status}`);
+  for (let left = TRIES_OF_REMOVING; ; left -= 1) {
+    const answer = await fetch(`http://${address}`, { method: 'DELETE', headers: { authorization: 'Bearer owner' } });
+    if (answer.ok) return;
+    if (answer.status !== 409 || left === 0) throw new Error(`DELETE ${address} was answered ${answer.status}`);
+    await setTimeout(PAUSE_MS);
+  }
 }
 
 /** What is to sell; the same with its first orders and reviews; or only the people: a shop on its first day. */
