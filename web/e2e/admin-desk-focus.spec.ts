@@ -11,7 +11,6 @@ let id: string;
 test.beforeEach(async () => {
   id = await placeFirstCall(newMobile(), NAME);
 });
-test.afterEach(() => recordCall(id, 'confirmed'));
 
 /** Opens a form by the keyboard, fills a field of it, and saves it. */
 async function save(part: Locator, opener: string, field: string, text: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { deskOf, placeFirstCall, recordCall, setSettings, setStatus } from './api-helpers.ts';
+import { deskOf, placeFirstCall, recordCall, setSettings } from './api-helpers.ts';
+import { handleFirst } from './network.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin, becomeStaff, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
@@ -17,10 +18,6 @@ test.beforeEach(async () => {
   await setSettings('calls', { tries: 2, after: 'putAside' });
   id = await placeFirstCall(newMobile(), 'Not Reached');
   await recordCall(id, 'noAnswer');
-});
-test.afterEach(async () => {
-  await setSettings('calls', { tries: 3, after: 'callAgain' });
-  await setStatus(id, 'Cancel');
 });
 
 test('an order that the shop has put aside is found from the overview, given back to the queue, and put aside again', async ({
@@ -77,4 +74,21 @@ test('an order that is put aside is called again from its own page', async ({ pa
   await expect(page.getByText(/Put aside /)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Call again' })).toHaveCount(0);
   expect(await deskOf(id)).toMatchObject({ state: 'toCall', callAt: expect.any(Number) });
+});
+
+test('an order that is put aside once more stays in the list, also where the list knows it before the answer', async ({
+  page,
+}) => {
+  await recordCall(id, 'noAnswer');
+  await becomeStaff(page, 'clerk', '/dashboard/toCall?when=aside');
+  await expect(page.getByText('Not live right now')).toHaveCount(0);
+  await inList(page).click();
+  await handleFirst(page, '**/api/desk/*/calls', async (route) => {
+    const response = await route.fetch();
+    await expect.poll(async () => (await deskOf(id))?.attempts).toHaveLength(3);
+    await route.fulfill({ response });
+  });
+  await card(page).getByRole('button', { name: 'No answer' }).click();
+  await expect(said(page)).toContainText('Put aside');
+  await expect(inList(page)).toBeVisible();
 });

@@ -119,10 +119,12 @@ export function useRecordCall() {
             queue: desk.queue && withoutOrder(desk.queue, id),
           },
       );
-      cache.setQueryData(
-        liveAsideQuery.queryKey,
-        (aside) => aside && { ...aside, calls: aside.calls.filter(({ _id }) => _id !== id) },
-      );
+      // One that is put aside once more stays in its list.
+      if (asideSince === undefined)
+        cache.setQueryData(
+          liveAsideQuery.queryKey,
+          (aside) => aside && { ...aside, calls: aside.calls.filter(({ _id }) => _id !== id) },
+        );
       for (const when of ['now', 'later'] as const)
         cache.setQueryData(
           callsQuery(when).queryKey,
