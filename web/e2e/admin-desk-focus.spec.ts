@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { placeFirstCall, recordCall } from './api-helpers.ts';
+import { placeFirstCall } from './api-helpers.ts';
 import { activate } from './keyboard.ts';
 import { becomeStaff, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
