@@ -91,6 +91,7 @@ const PROGRAMS: readonly Program[] = [
       handle: 'group',
       title: 'name',
       'body (html)': 'description',
+      'product category': null, // of a taxonomy that all shops share
       type: 'categories',
       published: 'shown',
       status: 'shown',

@@ -9,15 +9,15 @@ function rowsOf(...lines: string[]) {
 }
 
 const SHOPIFY =
-  '\uFEFFHandle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Grams,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src,Image Position,Image Alt Text,Status';
+  '\uFEFFHandle,Title,Body (HTML),Vendor,Product Category,Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Grams,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src,Image Position,Image Alt Text,Status';
 
 test('the sizes in a file of Shopify are a family with their pictures and those of all, and an only size is none', () => {
   const { rows, unknownColumns } = rowsOf(
     SHOPIFY,
-    'kather-lamp,Kather Lamp,Turned wood.,Lights,Table Lamp,wood,true,Size,Small,KL-S,900,4,1650.00,1950.00,https://i.example/small.jpg,1,Small lamp,active',
-    'kather-lamp,,,,,,,,Large,KL-L,1400,2,2250.00,,https://i.example/large.jpg,2,Large lamp,',
-    'kather-lamp,,,,,,,,,,,,,,https://i.example/detail.jpg,3,Its foot,',
-    'fan-56,Ceiling Fan,Three blades,Lights,LED Fan,fan,true,Title,Default Title,CF-56,0.0,10,6450.0,,https://i.example/fan.jpg,1,,draft',
+    'kather-lamp,Kather Lamp,Turned wood.,Lights,Home & Garden > Lighting > Lamps,Table Lamp,wood,true,Size,Small,KL-S,900,4,1650.00,1950.00,https://i.example/small.jpg,1,Small lamp,active',
+    'kather-lamp,,,,,,,,,Large,KL-L,1400,2,2250.00,,https://i.example/large.jpg,2,Large lamp,',
+    'kather-lamp,,,,,,,,,,,,,,,https://i.example/detail.jpg,3,Its foot,',
+    'fan-56,Ceiling Fan,Three blades,Lights,,LED Fan,fan,true,Title,Default Title,CF-56,0.0,10,6450.0,,https://i.example/fan.jpg,1,,draft',
   );
   const kather = { name: 'Kather Lamp', description: 'Turned wood.', categories: 'Table Lamp', family: 'kather-lamp' };
   const small = { price: '1650.00', stock: '4', 'weight (g)': '900', 'choice in english': 'Small' };
@@ -30,6 +30,7 @@ test('the sizes in a file of Shopify are a family with their pictures and those 
   ]);
   expect(unknownColumns).toEqual([
     'Vendor',
+    'Product Category',
     'Tags',
     'Option1 Name',
     'Variant SKU',
