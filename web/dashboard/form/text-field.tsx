@@ -7,14 +7,14 @@ import type { BoundField } from './bind-fields.ts';
 
 /** Of any script; the browser reads a pattern with the flag for it. */
 const DIGIT = '\\p{Nd}';
-/** Also what is not seen, as around a number that was copied from the telephone's contacts. */
+/** Also what is not seen, as around what was copied from the telephone's contacts or from a chat. */
 const SPACE = '[\\s\\p{Cf}]*';
 
 /** How the browser takes and checks a line, by its kind; the server decides. */
 const LINES = {
   text: {},
   code: {},
-  article: { pattern: `\\s*[A-Za-z${DIGIT}]+(-[A-Za-z${DIGIT}]+)*\\s*` },
+  article: { pattern: `${SPACE}[A-Za-z${DIGIT}]+(-[A-Za-z${DIGIT}]+)*${SPACE}` },
   email: { type: 'email' },
   phone: { type: 'tel', pattern: `${SPACE}\\+?${DIGIT}([\\s\\p{Cf}\\p{Pd}\\(\\)]*${DIGIT}){4,}${SPACE}` },
   /** Of Messenger, by its name or its address. */
