@@ -7,6 +7,7 @@ import {
   type PayoutColumn,
   type PayoutRow,
 } from '@aloghor/functions/domain/payouts';
+import { withoutInvisible } from '@aloghor/functions/domain/typed-text';
 import { writtenTaka } from '@aloghor/functions/domain/written-taka';
 import { unmarked } from '../csv.ts';
 import { type FileUnread, readTable } from '../csv-file.ts';
@@ -53,7 +54,7 @@ export function readPayoutFile(text: string): PayoutFile | PayoutFileProblem {
   const [row] = openQuotes;
   if (row !== undefined) return { why: 'quotes', row };
   if (lines.length === 0) return { why: 'noRows' };
-  return lines.length > FILE_ROWS_MAXIMUM ? { why: 'tooManyRows' } : { head: head.map((one) => one.trim()), lines };
+  return lines.length > FILE_ROWS_MAXIMUM ? { why: 'tooManyRows' } : { head: head.map(seenIn), lines };
 }
 
 /**
@@ -87,6 +88,11 @@ export function isEnough({ consignmentId, invoice, collected }: ChosenColumns): 
   return collected !== undefined && (consignmentId !== undefined || invoice !== undefined);
 }
 
+/** What somebody sees in a cell: panels and workbooks put marks around it that are not seen. */
+function seenIn(cell: string): string {
+  return withoutInvisible(cell).trim();
+}
+
 const SUMS: readonly PayoutColumn[] = ['collected', 'charge', 'collecting'];
 
 /** @returns the problem where a sum is none */
@@ -95,7 +101,7 @@ export function rowsOf({ head, lines }: PayoutFile, columns: ChosenColumns): Rea
   for (const { row, cells } of lines) {
     const cellOf = (column: PayoutColumn) => {
       const heading = columns[column];
-      return heading === undefined ? '' : unmarked((cells[head.indexOf(heading)] ?? '').trim());
+      return heading === undefined ? '' : unmarked(seenIn(cells[head.indexOf(heading)] ?? ''));
     };
     const texts = PAYOUT_COLUMNS.filter((column) => !SUMS.includes(column)).flatMap((column) =>
       cellOf(column) ? [[column, cellOf(column)] as const] : [],
