@@ -34,22 +34,29 @@ export interface Program {
   headings: Headings;
 }
 
-/** Other names of our columns. */
+/** Other names of our columns; of several in one file the first of these is meant. */
 const OWN: Readonly<Record<string, Column>> = {
   'article number': 'article',
   sku: 'article',
+  নাম: 'name',
   'product name': 'name',
   'item name': 'name',
+  'পণ্যের নাম': 'name',
   desc: 'description',
-  details: 'description',
+  বিবরণ: 'description',
   'product description': 'description',
-  'unit price': 'price',
+  details: 'description',
+  দাম: 'price',
   'selling price': 'price',
+  'unit price': 'price',
+  মূল্য: 'price',
   category: 'categories',
+  ক্যাটাগরি: 'categories',
   'product category': 'categories',
   img: 'picture',
   image: 'picture',
   photo: 'picture',
+  ছবি: 'picture',
   'image url': 'picture',
   'picture url': 'picture',
   'photo url': 'picture',
@@ -59,26 +66,19 @@ const OWN: Readonly<Record<string, Column>> = {
   'cost price': 'cost',
   'purchase price': 'cost',
   'buying price': 'cost',
-  pieces: 'stock',
+  ক্রয়মূল্য: 'cost',
+  'কেনা দাম': 'cost',
   quantity: 'stock',
+  pieces: 'stock',
+  স্টক: 'stock',
   qty: 'stock',
+  পরিমাণ: 'stock',
   weight: 'weight (g)',
   width: 'width (cm)',
   height: 'height (cm)',
   depth: 'depth (cm)',
   cable: 'cable (cm)',
   warranty: 'warranty (months)',
-  নাম: 'name',
-  'পণ্যের নাম': 'name',
-  বিবরণ: 'description',
-  দাম: 'price',
-  মূল্য: 'price',
-  ক্রয়মূল্য: 'cost',
-  'কেনা দাম': 'cost',
-  ক্যাটাগরি: 'categories',
-  ছবি: 'picture',
-  স্টক: 'stock',
-  পরিমাণ: 'stock',
 };
 
 /** The headings of other programs' exports; what stands in none of them is as in our files. */
@@ -176,19 +176,40 @@ export interface Meaning {
   unit?: string;
 }
 
-/** Regardless of case, underscores and surrounding spaces; undefined for a column that is ignored. */
-export function meaningOf(heading: string, program?: Program): Meaning | undefined {
-  const name = comparable(heading);
-  const says = named(name, program);
-  if (says !== undefined) return says === null ? undefined : { says };
-  const [, outer = '', unit = ''] = /^(.+?) ?\(([^()]+)\)$/.exec(name) ?? [];
-  const withUnit = named(outer, program);
-  return withUnit ? { says: withUnit, unit } : undefined;
+/**
+ * What each heading says, regardless of case, underscores and surrounding spaces; undefined for a column that is ignored, as
+ * `Details` is beside `Description`: of several names of a column one is meant.
+ */
+export function meaningsOf(head: readonly string[], program?: Program): (Meaning | undefined)[] {
+  const found = head.map((heading) => meaningOf(heading, program));
+  const isSaidBetter = ({ says, rank }: Ranked) => found.some((other) => other?.says === says && other.rank < rank);
+  return found.map((meaning) => (meaning && !isSaidBetter(meaning) ? meaning : undefined));
 }
 
-function named(name: string, program: Program | undefined): Column | Part | null | undefined {
+/** `rank`: 0 for the name of a column or a program's heading, and more for our other names in their order. */
+interface Ranked extends Meaning {
+  rank: number;
+}
+
+const OWN_NAMES = Object.keys(OWN);
+
+function meaningOf(heading: string, program: Program | undefined): Ranked | undefined {
+  const name = comparable(heading);
+  const whole = named(name, program);
+  if (whole !== undefined) return whole ?? undefined;
+  const [, outer = '', unit = ''] = /^(.+?) ?\(([^()]+)\)$/.exec(name) ?? [];
+  const withUnit = named(outer, program);
+  return withUnit ? { ...withUnit, unit } : undefined;
+}
+
+/** Null for what means something else there. */
+function named(name: string, program: Program | undefined): Ranked | null | undefined {
   const theirs = program?.headings[name];
-  return theirs === undefined ? (COLUMNS.find(({ column }) => column === name)?.column ?? OWN[name]) : theirs;
+  if (theirs === null) return null;
+  const says = theirs ?? COLUMNS.find(({ column }) => column === name)?.column;
+  if (says) return { says, rank: 0 };
+  const own = OWN[name];
+  return own && { says: own, rank: OWN_NAMES.indexOf(name) + 1 };
 }
 
 function comparable(heading: string): string {

@@ -92,7 +92,8 @@ test.each<[string, FileProblem]>([
   ['', { why: 'empty' }],
   [HEAD, { why: 'noRows' }],
   ['name,price\nLamp,900', { why: 'missingColumns', columns: ['description', 'categories', 'picture'] }],
-  [`${HEAD},Image\n${LAMP},/b.webp`, { why: 'doubleColumns', columns: ['picture'] }],
+  [`${HEAD},Picture\n${LAMP},/b.webp`, { why: 'doubleColumns', columns: ['picture'] }],
+  [`${HEAD},Qty,qty\n${LAMP},1,2`, { why: 'doubleColumns', columns: ['stock'] }],
   [[HEAD, ...Array(5_001).fill(LAMP)].join('\n'), { why: 'tooManyRows', count: 5_001 }],
 ])('a file is rejected: %#', (text, problem) => {
   expect(readFile(text)).toEqual(problem);
@@ -116,6 +117,26 @@ test.each([
     picture: '/a.webp',
   };
   expect(rows).toEqual([{ row: 2, cells }]);
+});
+
+test.each([
+  ['Name,Description,Details,Price,Unit price,Stock,Qty', ['Details', 'Unit price', 'Qty']],
+  ['Product name,Details,Product description,মূল্য,দাম,Qty,Quantity', ['Details', 'মূল্য', 'Qty']],
+  ['Name,Desc,Price (Tk),Selling price,Quantity (pcs),Pieces,পরিমাণ', ['Selling price', 'Pieces', 'পরিমাণ']],
+])('of several names of a column one is meant, and the others are ignored: %s', (head, ignored) => {
+  const columns = `${head},Categories,Picture`.split(',');
+  const cells = columns.map((heading) => (ignored.includes(heading) ? 'ignored' : heading));
+  const { rows, unknownColumns } = read(`${columns.join(',')}\n${cells.join(',')}`);
+  expect(unknownColumns).toEqual(ignored);
+  expect(Object.keys(rows[0]?.cells ?? {}).sort()).toEqual([
+    'categories',
+    'description',
+    'name',
+    'picture',
+    'price',
+    'stock',
+  ]);
+  expect(Object.values(rows[0]?.cells ?? {})).not.toContain('ignored');
 });
 
 test('a unit in the heading is that of its cells without one', () => {

@@ -1,6 +1,6 @@
 import { type CellKind, COLUMNS, type Column, NEEDED_COLUMNS } from '@aloghor/functions/domain/product-columns';
 import type { StaffField } from '@aloghor/functions/domain/product-fields';
-import { type Meaning, meaningOf, type Part, programOf } from '@aloghor/functions/domain/product-headings';
+import { type Meaning, meaningsOf, type Part, programOf } from '@aloghor/functions/domain/product-headings';
 import { type CellProblem, IMPORT_ROWS_MAXIMUM } from '@aloghor/functions/domain/product-import';
 import { unmarked } from '../csv.ts';
 import { type FileUnread, type Line, readTable } from '../csv-file.ts';
@@ -47,7 +47,7 @@ export function readFile(
 ): ReadFile | FileProblem {
   const { head, lines, openQuotes } = readTable(text);
   const program = programOf(head);
-  const meanings = head.map((heading) => unlessWithheld(meaningOf(heading, program), withheld));
+  const meanings = meaningsOf(head, program).map((meaning) => unlessWithheld(meaning, withheld));
   const known = new Set(meanings.flatMap((meaning) => meaning?.says ?? []));
   if (category) known.add('categories');
 
