@@ -4,8 +4,8 @@ import {
   CELL_MAXIMUM,
   CELL_PROBLEMS,
   IMPORT_BATCH_MAXIMUM,
+  IMPORT_LINES_MAXIMUM,
   IMPORT_OUTCOMES,
-  IMPORT_ROWS_MAXIMUM,
   UNDO_HINDRANCES,
   UNDO_OUTCOMES,
 } from '../domain/product-import.ts';
@@ -26,10 +26,10 @@ const ImportId = z
 
 const FILE_NAME_MAXIMUM = 200;
 
-/** A product's place in the file. The header is row 1, as spreadsheets count. */
+/** A product's place in the file, as spreadsheets count: where nothing is above the header, that is row 1. */
 const RowNumber = z
   .int('must be a whole number')
-  .check(z.minimum(2, 'must be at least 2'), z.maximum(IMPORT_ROWS_MAXIMUM + 1, 'is beyond the longest file'));
+  .check(z.minimum(2, 'must be at least 2'), z.maximum(IMPORT_LINES_MAXIMUM, 'is beyond the longest file'));
 
 const EXAMPLE = {
   name: 'Chandni Moon Lamp',

@@ -4,6 +4,9 @@ export const IMPORT_BATCH_MAXIMUM = 100;
 /** Products in one file; a longer one is split. */
 export const IMPORT_ROWS_MAXIMUM = 5_000;
 
+/** Lines of that file: also its headings, a title above them, and empty lines above and between the products. */
+export const IMPORT_LINES_MAXIMUM = 2 * IMPORT_ROWS_MAXIMUM;
+
 /**
  * What becomes of a row of an import:
  * - `new`: it is added

@@ -77,6 +77,11 @@ test.each([
   expect(withSemicolons.rows.map((one) => one.row)).toEqual([row]);
 });
 
+test('the most products of a file may stand below a title, and have empty lines between them', () => {
+  const { rows } = read(['Our lamps', '', HEAD, LAMP, '', ...Array(4_999).fill(LAMP)].join('\n'));
+  expect([rows.length, rows.at(-1)?.row]).toEqual([5_000, 5_004]);
+});
+
 test('id and version are read, and the protection of formulas by an export is removed', () => {
   const text = `id,version,${HEAD}\nmoon,v1,'=Moon,'-50 watt,900,${FIRST_CATEGORY},/a.webp`;
   expect(read(text).rows).toMatchObject([
@@ -95,6 +100,7 @@ test.each<[string, FileProblem]>([
   [`${HEAD},Picture\n${LAMP},/b.webp`, { why: 'doubleColumns', columns: ['picture'] }],
   [`${HEAD},Qty,qty\n${LAMP},1,2`, { why: 'doubleColumns', columns: ['stock'] }],
   [[HEAD, ...Array(5_001).fill(LAMP)].join('\n'), { why: 'tooManyRows', count: 5_001 }],
+  [[HEAD, ...Array(9_999).fill(''), LAMP].join('\n'), { why: 'tooManyRows', count: 10_001 }],
 ])('a file is rejected: %#', (text, problem) => {
   expect(readFile(text)).toEqual(problem);
 });

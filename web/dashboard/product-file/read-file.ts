@@ -1,7 +1,7 @@
 import { type CellKind, COLUMNS, type Column, NEEDED_COLUMNS } from '@aloghor/functions/domain/product-columns';
 import type { StaffField } from '@aloghor/functions/domain/product-fields';
 import { type Meaning, meaningsOf, type Part, programOf } from '@aloghor/functions/domain/product-headings';
-import { type CellProblem, IMPORT_ROWS_MAXIMUM } from '@aloghor/functions/domain/product-import';
+import { type CellProblem, IMPORT_LINES_MAXIMUM, IMPORT_ROWS_MAXIMUM } from '@aloghor/functions/domain/product-import';
 import { unmarked } from '../csv.ts';
 import { type FileUnread, type Line, readTable } from '../csv-file.ts';
 import { joinRows, type LeftOut, NOTHING_LEFT_OUT, type OtherLine } from './join-rows.ts';
@@ -59,7 +59,9 @@ export function readFile(
   if (missing.length > 0) return { why: 'missingColumns', columns: missing };
   if (doubled.length > 0) return { why: 'doubleColumns', columns: doubled };
   if (lines.length === 0) return { why: 'noRows' };
-  if ((lines.at(-1)?.row ?? 0) > IMPORT_ROWS_MAXIMUM + 1) return { why: 'tooManyRows', count: lines.length };
+  if (lines.length > IMPORT_ROWS_MAXIMUM) return { why: 'tooManyRows', count: lines.length };
+  const last = lines.at(-1)?.row ?? 0;
+  if (last > IMPORT_LINES_MAXIMUM) return { why: 'tooManyRows', count: last };
 
   const read = lines.map((line) => readLine(line, meanings, program === undefined));
   const { rows, leftOut } = program
