@@ -1,6 +1,8 @@
+import { asciiDigits } from '@aloghor/functions/domain/ascii-digits';
+
 // A scanner presses the keys of a keyboard with Latin letters. Where the computer is switched to Bangla, other letters arrive.
 
-type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+type PressedKey = Pick<KeyboardEvent, 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /** What the keys beside letters and digits write, without and with Shift; of digits those signs that addresses have. */
 const SIGNS: Readonly<Record<string, readonly [string, string]>> = {
@@ -15,17 +17,56 @@ const SIGNS: Readonly<Record<string, readonly [string, string]>> = {
   Digit7: ['7', '&'],
 };
 
-/** What was pressed so far, with one key more, as a keyboard with Latin letters writes it. */
-export function withKey(pressed: string, { key, code, shiftKey, ctrlKey, metaKey, altKey }: PressedKey): string {
-  if (ctrlKey || metaKey || altKey) return pressed;
-  if (key === 'Backspace') return pressed.slice(0, -1);
+/** What a key writes on a keyboard with Latin letters; nothing for one that moves or controls. */
+function latinOf({ code, shiftKey, ctrlKey, metaKey, altKey }: PressedKey): string {
+  if (ctrlKey || metaKey || altKey) return '';
   const [, letter, digit = ''] = /^(?:Key([A-Z])|(?:Digit|Numpad)(\d))$/.exec(code) ?? [];
-  const sign = SIGNS[code]?.[shiftKey ? 1 : 0];
-  if (letter) return pressed + (shiftKey ? letter : letter.toLowerCase());
-  return pressed + (sign ?? digit);
+  if (letter) return shiftKey ? letter : letter.toLowerCase();
+  return SIGNS[code]?.[shiftKey ? 1 : 0] ?? digit;
 }
 
-/** The code that was scanned or typed: by the positions of its keys where they wrote letters that no code has. */
-export function codeOf(typed: string, pressed: string): string {
-  return pressed !== '' && /[^ -~]/.test(typed) ? pressed : typed;
+/** What has happened to a field; an event that says neither is of a program. */
+type Input = Partial<Pick<InputEvent, 'inputType' | 'data'>>;
+
+/** Knows of a field by which keys its text was written. What was pasted, or written over something else, was by none. */
+interface KeysOfField {
+  press: (key: PressedKey) => void;
+  /** After a change, to this text. */
+  change: (text: string, input: Input) => void;
+  /** After the field was emptied. */
+  clear: () => void;
+  /** The code that its text is, with Latin digits: by the positions of its keys where they wrote letters that no code has. */
+  codeOf: (text: string) => string;
+}
+
+export function keysOfField(): KeysOfField {
+  let field = '';
+  let last = '';
+  const pressed = new Map<string, string>(); // by what they wrote, also what Backspace leads back to
+  const clear = () => {
+    field = '';
+    last = '';
+    pressed.clear();
+    pressed.set('', '');
+  };
+  clear();
+  return {
+    press: (key) => {
+      last = latinOf(key);
+    },
+    change: (text, { inputType, data }) => {
+      const before = pressed.get(field);
+      const isWritten = inputType === 'insertText' && text === field + data;
+      if (isWritten && before !== undefined) pressed.set(text, before + last);
+      field = text;
+      last = '';
+    },
+    clear,
+    codeOf: (text) => (hasOtherLetters(text) && pressed.get(text)) || asciiDigits(text),
+  };
+}
+
+/** Whether a text has letters or vowel signs beyond the Latin ones. */
+function hasOtherLetters(text: string): boolean {
+  return /[\p{L}\p{M}]/u.test(text.replace(/[A-Za-z]/g, ''));
 }

@@ -1,9 +1,9 @@
 import { ScanBarcode } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { inputStyle } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { CameraScan } from './camera-scan.tsx';
-import { codeOf, withKey } from './key-positions.ts';
+import { keysOfField } from './key-positions.ts';
 
 interface ScanFieldProps {
   ref: RefObject<HTMLInputElement | null>;
@@ -23,7 +23,7 @@ const CODE_MAXIMUM = 200;
  */
 export function ScanField({ ref, label, isPaused, onScan }: ScanFieldProps) {
   const [isCameraOpen, setIsCameraOpen] = useState(false);
-  const pressed = useRef('');
+  const [keys] = useState(keysOfField);
   useEffect(() => {
     const listening = new AbortController();
     document.addEventListener(
@@ -33,13 +33,12 @@ export function ScanField({ ref, label, isPaused, onScan }: ScanFieldProps) {
         const isText = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
         const isTaken = target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
         if (isText && !isTaken) ref.current?.focus(); // before the browser types it
-        if (document.activeElement !== ref.current) return;
-        pressed.current = withKey(ref.current?.value ? pressed.current : '', event);
+        if (document.activeElement === ref.current) keys.press(event);
       },
       { signal: listening.signal },
     );
     return () => listening.abort();
-  }, [ref]);
+  }, [ref, keys]);
 
   return (
     <div className="flex flex-wrap gap-3">
@@ -48,8 +47,9 @@ export function ScanField({ ref, label, isPaused, onScan }: ScanFieldProps) {
         onSubmit={() => {
           const field = ref.current;
           if (!field) return;
-          onScan(codeOf(field.value, pressed.current));
+          onScan(keys.codeOf(field.value));
           field.value = '';
+          keys.clear();
         }}
       >
         <ScanBarcode aria-hidden className="absolute top-3 left-3 size-6 text-ink-soft" />
@@ -66,6 +66,9 @@ export function ScanField({ ref, label, isPaused, onScan }: ScanFieldProps) {
           enterKeyHint="done"
           inputMode={isCameraOpen ? 'none' : 'text'} // a phone's keyboard would hide the picture
           className={`${inputStyle.large} truncate pl-12`}
+          onInput={({ currentTarget, nativeEvent }) =>
+            keys.change(currentTarget.value, nativeEvent instanceof InputEvent ? nativeEvent : {})
+          }
           onBlur={({ currentTarget, relatedTarget }) => relatedTarget === null && currentTarget.focus()}
         />
       </Form>
