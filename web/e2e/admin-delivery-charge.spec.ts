@@ -237,7 +237,7 @@ test('the desk is proposed the charge of a corrected place, and accepts it by on
   await place.fill('Sylhet');
   await place.blur();
   await card.getByRole('button', { name: 'Save' }).click();
-  await expect(warning).toContainText(`The delivery charge of ${asSum('70')} no longer fits`);
+  await expect(card).toContainText(`The delivery charge of ${asSum('70')} no longer fits`);
   await expect(card).toContainText(`To collect ${asSum('1,720')}`); // nothing is changed yet
   await expectUsable(page, 'the proposal of a charge');
   await card.getByRole('button', { name: `Charge ${asSum('130')}` }).click();
