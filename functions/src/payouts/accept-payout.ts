@@ -2,7 +2,15 @@ import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import type { Payout } from '../contract/payouts.ts';
 import { chunksOf } from '../domain/chunks-of.ts';
 import { sumOfTaka } from '../domain/orders.ts';
-import { FINDINGS, isAdjustment, isBesideOrders, isLookedAtAgain, isOfParcel, isOver } from '../domain/payouts.ts';
+import {
+  FINDINGS,
+  isAdjustment,
+  isBesideOrders,
+  isLookedAtAgain,
+  isOfParcel,
+  isOver,
+  isSaidForeign,
+} from '../domain/payouts.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import { inTransaction, type Stored } from '../platform/database/collection.ts';
 import { type PayoutDocument, payouts } from '../platform/database/collections.ts';
@@ -81,7 +89,7 @@ function keepAccepted(id: string, { places, looked, received }: Accepted, by: St
     const { _id, sums, rowCount, waiting, open, isOpen, owed, ...payout } = payoutOrThrow(
       await payouts.within(transaction).get([id]),
     );
-    const current = looked.filter(({ place }) => received.has(place) || !isOverAt(payout, place));
+    const current = looked.filter(({ place }) => received.has(place) || !isSettledAt(payout, place));
     const lookedAt = Date.now();
     const anew = withLooked(payout, current);
     const inVain = new Set(looked.flatMap(({ place }) => (received.has(place) ? [] : [place])));
@@ -119,7 +127,8 @@ function isAcceptedNow(row: Row, before: Row | undefined): boolean {
 
 type Row = Payout['rows'][number];
 
-function isOverAt({ rows }: Pick<Payout, 'rows'>, place: number): boolean {
-  const row = rows[place];
-  return row === undefined || isOver(row);
+/** Whether nothing that was compared before changes the row any more: somebody may have said meanwhile whose it is. */
+function isSettledAt(payout: Pick<Payout, 'rows' | 'findings'>, place: number): boolean {
+  const row = payout.rows[place];
+  return row === undefined || isOver(row) || isSaidForeign(payout, place);
 }
