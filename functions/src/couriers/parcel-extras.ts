@@ -15,12 +15,23 @@ export function withExtra(parcel: ParcelDocument, { collected, isExtra }: Row, p
   return { ...parcel, extras: [...(parcel.extras ?? []), { payout, taka: collected }] };
 }
 
-export function hasExtra({ extras = [] }: ParcelDocument, sum: number): boolean {
-  return extras.some(({ taka }) => taka === sum);
+/**
+ * The parcel as it is once this row is its payment, or that for its loss: without what the row has brought beside. Undefined where
+ * another row has brought the same sum beside.
+ */
+export function withoutOwn(
+  parcel: ParcelDocument,
+  { collected, isExtra }: Row,
+  payout: string,
+): ParcelDocument | undefined {
+  const same = (parcel.extras ?? []).filter((one) => one.taka === collected);
+  const hasOwn = isExtra && same.some((one) => one.payout === payout);
+  if (!hasOwn) return same.length > 0 ? undefined : parcel;
+  return withoutExtra(parcel, collected, payout);
 }
 
 /** `payout`: by which it came, where only that one is meant. */
-export function withoutExtra(parcel: ParcelDocument, sum: number, payout?: string): ParcelDocument {
+function withoutExtra(parcel: ParcelDocument, sum: number, payout?: string): ParcelDocument {
   const { extras = [] } = parcel;
   const place = extras.findIndex((one) => one.taka === sum && (payout ?? one.payout) === one.payout);
   return place < 0 ? parcel : { ...parcel, extras: extras.toSpliced(place, 1) };

@@ -1,6 +1,6 @@
 import type { Payout } from '../contract/payouts.ts';
 import { changedParcel, idOf, noteOf, putParcel, withoutId } from '../couriers/keep-parcel.ts';
-import { hasExtra, withoutExtra } from '../couriers/parcel-extras.ts';
+import { withoutOwn } from '../couriers/parcel-extras.ts';
 import { sumOfTaka } from '../domain/orders.ts';
 import { expectedCompensation, isBesideOrders, isMixedUp, sumCharged } from '../domain/payouts.ts';
 import { changeOrder } from '../orders/change-order.ts';
@@ -39,8 +39,8 @@ export async function acceptCompensation(
     if (expectedCompensation(now) !== expectedCompensation(seen) || (closed && paid !== row.collected))
       return undefined;
     const isBeside = isBesideOrders(row);
-    const parcel = isBeside ? withoutExtra(withoutId(known), row.collected, payout) : withoutId(known);
-    if (hasExtra(parcel, row.collected)) return undefined; // somebody has closed another row of it
+    const parcel = withoutOwn(withoutId(known), row, payout);
+    if (!parcel) return undefined; // somebody has closed another row of it
     isAccepted = true;
     const whom = { at, by: by.email, ...(by.name && { name: by.name }) };
     const after = changedParcel(

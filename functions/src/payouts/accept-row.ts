@@ -1,6 +1,6 @@
 import type { Payout } from '../contract/payouts.ts';
 import { changedParcel, idOf, noteOf, putParcel, withoutId } from '../couriers/keep-parcel.ts';
-import { hasExtra, withoutExtra } from '../couriers/parcel-extras.ts';
+import { withoutOwn } from '../couriers/parcel-extras.ts';
 import { sumOfTaka } from '../domain/orders.ts';
 import { isBesideOrders, isMixedUp, sumCharged } from '../domain/payouts.ts';
 import { changeOrder } from '../orders/change-order.ts';
@@ -36,8 +36,8 @@ export async function acceptRow(
     const settled = settlementOf(known, { order, current: desk.parcel, collected: row.collected });
     if (!settled.end || settled.expected !== expected) return undefined;
     const isBeside = isBesideOrders(row);
-    const parcel = isBeside ? withoutExtra(withoutId(known), row.collected, payout) : withoutId(known);
-    if (hasExtra(parcel, row.collected)) return undefined; // somebody has closed another row of it
+    const parcel = withoutOwn(withoutId(known), row, payout);
+    if (!parcel) return undefined; // somebody has closed another row of it
     isAccepted = true;
     const brought = { courier, payout };
     const after = changedParcel(

@@ -52,11 +52,13 @@ export function comparedAnew(
   });
 }
 
-/** The parcel without what this row itself has brought beside its order. */
+/**
+ * The parcel as a row finds it that has brought money beside its order: no other row that has holds it. Else two of the same sum held
+ * each other for good.
+ */
 function besideOwn({ isExtra, parcel, collected }: Row, matched: Matched | undefined): Matched | undefined {
-  if (!isExtra || !matched?.extras || matched.parcel !== parcel) return matched;
-  const { extras } = matched;
-  return { ...matched, extras: extras.toSpliced(extras.indexOf(collected), 1) };
+  if (!isExtra || matched?.parcel !== parcel || !matched?.ownExtras?.includes(collected)) return matched;
+  return { ...matched, extras: undefined };
 }
 
 /** What an accepted row has paid for its parcel; undefined where it has not. */

@@ -22,7 +22,12 @@ import {
 } from '../platform/database/collections.ts';
 
 /** What the shop knows of the parcel of a row, with the parcel's id, and whether the buyer of its order was erased. */
-export type Matched = PayoutParcel & { parcel: string; isErased: boolean };
+export type Matched = PayoutParcel & {
+  parcel: string;
+  isErased: boolean;
+  /** Of its extras those that this payout has brought. */
+  ownExtras?: readonly number[] | undefined;
+};
 
 type StoredParcel = Stored<ParcelDocument>;
 type Compensation = NonNullable<ParcelDocument['compensation']>;
@@ -147,6 +152,7 @@ function matched(
     grams: gramsOfParcel(parcel, order, catalogue),
     payout: payout === ownId ? undefined : payout,
     extras: extras?.map(({ taka }) => taka),
+    ownExtras: extras?.flatMap((extra) => (extra.payout === ownId ? extra.taka : [])),
     compensation: compensation && askedBeside(compensation, ownId),
     isEarlier,
     isErased: isErased(order),
