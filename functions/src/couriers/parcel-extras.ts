@@ -16,8 +16,8 @@ export function withExtra(parcel: ParcelDocument, { collected, isExtra }: Row, p
 }
 
 /**
- * The parcel as it is once this row is its payment, or that for its loss: without what the row has brought beside. Undefined where
- * another row has brought the same sum beside.
+ * The parcel as it is once this row is its payment, or that for its loss: without what the row has brought beside. Undefined where the
+ * row cannot be that: its courier has taken the money back, or another row has brought the same sum beside.
  */
 export function withoutOwn(
   parcel: ParcelDocument,
@@ -25,8 +25,8 @@ export function withoutOwn(
   payout: string,
 ): ParcelDocument | undefined {
   const same = (parcel.extras ?? []).filter((one) => one.taka === collected);
-  const hasOwn = isExtra && same.some((one) => one.payout === payout);
-  if (!hasOwn) return same.length > 0 ? undefined : parcel;
+  if (!isExtra) return same.length > 0 ? undefined : parcel;
+  if (collected > 0 && !same.some((one) => one.payout === payout)) return undefined;
   return withoutExtra(parcel, collected, payout);
 }
 

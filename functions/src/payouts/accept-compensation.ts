@@ -40,7 +40,7 @@ export async function acceptCompensation(
       return undefined;
     const isBeside = isBesideOrders(row);
     const parcel = withoutOwn(withoutId(known), row, payout);
-    if (!parcel) return undefined; // somebody has closed another row of it
+    if (!parcel) return undefined; // somebody has closed another row of it, or its courier has it back
     isAccepted = true;
     const whom = { at, by: by.email, ...(by.name && { name: by.name }) };
     const after = changedParcel(

@@ -37,7 +37,7 @@ export async function acceptRow(
     if (!settled.end || settled.expected !== expected) return undefined;
     const isBeside = isBesideOrders(row);
     const parcel = withoutOwn(withoutId(known), row, payout);
-    if (!parcel) return undefined; // somebody has closed another row of it
+    if (!parcel) return undefined; // somebody has closed another row of it, or its courier has it back
     isAccepted = true;
     const brought = { courier, payout };
     const after = changedParcel(

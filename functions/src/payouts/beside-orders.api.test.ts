@@ -79,4 +79,19 @@ describe.each(TURNS)('money of a parcel that turns out to be %s', (_which, turn,
     for (const { _id } of [first, second]) await accept(_id);
     expect(await booksOf(one)).toEqual({ ...books, adjustment: -TAKA });
   });
+
+  test('is not that of a row of which its courier has taken it back', async () => {
+    const one = await returned();
+    const payout = await paidOut(one, TAKA, 1);
+    await close(payout._id);
+    const back = await paidOut(one, -TAKA, 0);
+    await close(back._id);
+    expect(await booksOf(one)).toEqual({});
+    await turn(one);
+    expect(await accept(payout._id)).toMatchObject({ sums: { received: 0, adjusted: TAKA } });
+    expect(await booksOf(one)).toEqual({});
+    const again = await paidOut(one, TAKA, 0);
+    expect((await accept(again._id)).findings).toEqual([]);
+    expect(await booksOf(one)).toEqual(books);
+  });
 });
