@@ -1,5 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
+import { hasKeptExtra } from '../domain/payouts.ts';
 import { recordCost } from '../orders/record-money.ts';
+import type { Stored } from '../platform/database/collection.ts';
 import { type ParcelDocument, type PayoutDocument, payouts } from '../platform/database/collections.ts';
 import { idOf } from './keep-parcel.ts';
 
@@ -19,16 +21,15 @@ export function withExtra(parcel: ParcelDocument, { collected, isExtra }: Row, p
  * The parcel as it is once this row is its payment, or that for its loss: without what the row has brought beside. Undefined where the
  * row cannot be that: its courier has taken the money back, or another row has brought the same sum beside.
  */
-export function withoutOwn(
-  parcel: ParcelDocument,
-  { collected, isExtra }: Row,
-  payout: string,
-): ParcelDocument | undefined {
-  const same = (parcel.extras ?? []).filter((one) => one.taka === collected);
-  if (!isExtra) return same.length > 0 ? undefined : parcel;
-  if (collected > 0 && !same.some((one) => one.payout === payout)) return undefined;
-  return withoutExtra(parcel, collected, payout);
+export function withoutOwn(parcel: ParcelDocument, payout: Brought, place: number): ParcelDocument | undefined {
+  const taka = payout.rows[place]?.collected ?? 0;
+  const same = (parcel.extras ?? []).filter((one) => one.taka === taka);
+  if (!hasKeptExtra(payout, place)) return same.length > 0 ? undefined : parcel;
+  if (taka > 0 && !same.some((one) => one.payout === payout._id)) return undefined;
+  return withoutExtra(parcel, taka, payout._id);
 }
+
+type Brought = Pick<Stored<PayoutDocument>, '_id' | 'rows' | 'findings'>;
 
 /** `payout`: by which it came, where only that one is meant. */
 function withoutExtra(parcel: ParcelDocument, sum: number, payout?: string): ParcelDocument {
@@ -65,7 +66,8 @@ export async function findExtra(
       recordCost(transaction, orderId, { kind: 'adjustment', taka }, { at, by, brought: { courier, payout } });
       if (!kept) return;
       const { _id, rows, ...others } = kept;
-      const own = rows.findIndex((row) => row.isExtra && row.parcel === idOf(parcel) && row.collected === taka);
+      const isOwn = ({ parcel: id, collected }: Row) => id === idOf(parcel) && collected === taka;
+      const own = rows.findIndex((row, place) => isOwn(row) && hasKeptExtra(kept, place));
       const after = rows.map((row, place) => (place === own ? asClaim(row) : row));
       payouts.within(transaction).put(_id, { ...others, rows: after }); // its sums are the same for both
     },

@@ -308,6 +308,18 @@ export function isBesideOrders({ isAccepted, isExtra, owner, ...row }: BooksRow)
   return isAccepted === true && isSaid && isOfParcel(row) && isTold(row);
 }
 
+/**
+ * Whether what the row at this place has brought beside the orders is kept of its parcel, until its courier takes it back. Not where
+ * the parcel may be another one's.
+ */
+export function hasKeptExtra(
+  { rows, findings }: KeptPayout & { rows: readonly Pick<KeptRow, 'isExtra'>[] },
+  place: number,
+): boolean {
+  const closed = findings.filter((one) => one.row === place && one.closed && FINDINGS[one.kind].extra);
+  return rows[place]?.isExtra === true && closed.some(({ kind }) => !isUnmatched(kind));
+}
+
 type BooksRow = PayoutRow & Pick<KeptRow, 'isExtra' | 'owner'> & { isAccepted?: true | undefined };
 
 /** Whether a row is compared anew when rows are accepted. */

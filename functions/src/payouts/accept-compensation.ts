@@ -39,7 +39,7 @@ export async function acceptCompensation(
     if (expectedCompensation(now) !== expectedCompensation(seen) || (closed && paid !== row.collected))
       return undefined;
     const isBeside = isBesideOrders(row);
-    const parcel = withoutOwn(withoutId(known), row, payout);
+    const parcel = withoutOwn(withoutId(known), kept, place);
     if (!parcel) return undefined; // somebody has closed another row of it, or its courier has it back
     isAccepted = true;
     const whom = { at, by: by.email, ...(by.name && { name: by.name }) };

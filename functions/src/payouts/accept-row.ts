@@ -36,7 +36,7 @@ export async function acceptRow(
     const settled = settlementOf(known, { order, current: desk.parcel, collected: row.collected });
     if (!settled.end || settled.expected !== expected) return undefined;
     const isBeside = isBesideOrders(row);
-    const parcel = withoutOwn(withoutId(known), row, payout);
+    const parcel = withoutOwn(withoutId(known), kept, place);
     if (!parcel) return undefined; // somebody has closed another row of it, or its courier has it back
     isAccepted = true;
     const brought = { courier, payout };

@@ -9,6 +9,7 @@ import { resetToSeed } from '../../test/seed.ts';
 import { followParcel } from '../couriers/follow-parcel.ts';
 import { idOf } from '../couriers/keep-parcel.ts';
 import { sumOfTaka } from '../domain/orders.ts';
+import { parcels } from '../platform/database/collections.ts';
 
 // Rows that somebody has closed as money beside the orders: which of them may still become the payment for an order, or for a loss.
 
@@ -93,5 +94,54 @@ describe.each(TURNS)('money of a parcel that turns out to be %s', (_which, turn,
     const again = await paidOut(one, TAKA, 0);
     expect((await accept(again._id)).findings).toEqual([]);
     expect(await booksOf(one)).toEqual(books);
+  });
+});
+
+describe('a row of two parcels that was closed as beside the orders', () => {
+  /** Two delivered ones, and a row that names the number of the second and the invoice of the first. */
+  async function mixedUp(number: string) {
+    const [one, other] = [await returned(), await returned()];
+    await decide(one, { decision: 'delivered' });
+    await decide(other, { decision: 'delivered', consignmentId: number });
+    const payout = await paidOut(one, TAKA, 1, { consignmentId: number });
+    expect(payout).toMatchObject({ findings: [{ kind: 'mixedUp' }], rows: [{ orderId: other._id }] });
+    expect((await close(payout._id, { isExtra: true })).body).toMatchObject({ sums: { adjusted: TAKA } });
+    return { one, other, payout };
+  }
+
+  test('keeps neither from its own payment', async () => {
+    const { one, other } = await mixedUp('MX-901');
+    for (const each of [one, other]) {
+      const own = await paidOut(each, TAKA, 2, { consignmentId: undefined });
+      expect(own.findings).toEqual([]);
+      expect((await accept(own._id)).sums).toMatchObject({ received: TAKA });
+    }
+    expect((await parcels.get([idOf(one.parcel), idOf(other.parcel)])).flatMap(({ extras = [] }) => extras)).toEqual(
+      [],
+    );
+  });
+
+  test('is the payment of the first once the numbers are right, and no more beside the order of the second', async () => {
+    const { one, other, payout } = await mixedUp('MX-902');
+    expect(await booksOf(other)).toEqual({ adjustment: -TAKA });
+    await decide(other, { decision: 'delivered', consignmentId: 'MX-903' });
+    await decide(one, { decision: 'delivered', consignmentId: 'MX-902' });
+    await Promise.all([accept(payout._id), accept(payout._id, admin)]);
+    expect(await accept(payout._id)).toMatchObject({
+      rows: [{ orderId: one._id, isAccepted: true }],
+      sums: { received: TAKA, adjusted: 0 },
+    });
+    expect([await booksOf(one), await booksOf(other)]).toEqual([{ payment: TAKA }, {}]);
+  });
+
+  test('is the payment of the same parcel once that has the number of the row', async () => {
+    const one = await returned();
+    await decide(one, { decision: 'delivered' });
+    const payout = await paidOut(one, TAKA, 1, { consignmentId: 'MX-904' });
+    expect(payout.findings).toMatchObject([{ kind: 'mixedUp' }]);
+    await close(payout._id, { isExtra: true });
+    await decide(one, { decision: 'delivered', consignmentId: 'MX-904' });
+    expect((await accept(payout._id)).sums).toMatchObject({ received: TAKA, adjusted: 0 });
+    expect(await booksOf(one)).toEqual({ payment: TAKA });
   });
 });

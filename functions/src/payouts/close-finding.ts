@@ -5,7 +5,16 @@ import type { closeRowFinding, Payout, PayoutFinding } from '../contract/payouts
 import { putParcel, withoutId } from '../couriers/keep-parcel.ts';
 import { withExtra } from '../couriers/parcel-extras.ts';
 import { tariffOf } from '../domain/courier-tariffs.ts';
-import { asksOwner, entersRow, isExtraBy, mayBeWrittenOff, mayPass, ROW_OWNERS } from '../domain/payouts.ts';
+import { isTold } from '../domain/payout-roles.ts';
+import {
+  asksOwner,
+  entersRow,
+  isExtraBy,
+  isUnmatched,
+  mayBeWrittenOff,
+  mayPass,
+  ROW_OWNERS,
+} from '../domain/payouts.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import { inTransaction, type Stored } from '../platform/database/collection.ts';
 import { type PayoutDocument, parcels, payouts } from '../platform/database/collections.ts';
@@ -69,7 +78,8 @@ export async function closeFinding(id: string, asked: Asked, by: Staff): Promise
     payouts.within(transaction).put(id, after); // the whole document, so that it may be open no more
     if (writtenOff.isWrittenOff) writeOff(transaction, { _id, ...payout }, { taka, orderId: of?.orderId }, by, at);
     if (entered) enterAdjustment(transaction, { _id, ...payout }, entered, by, at);
-    if (entered && parcel) putParcel(transaction, withExtra(withoutId(parcel), entered, id));
+    const isOfParcel = !isUnmatched(kind) || (entered !== undefined && !isTold(entered)); // else another one's may be held for it
+    if (entered && parcel && isOfParcel) putParcel(transaction, withExtra(withoutId(parcel), entered, id));
     const facts = {
       before: { finding: kind, missing: taka, ...(of?.owner && { owner: of.owner }) },
       after: { finding: kind, missing: taka, reason, ...writtenOff, ...(asksOwner(kind) && { owner }) },

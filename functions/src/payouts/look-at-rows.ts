@@ -4,6 +4,7 @@ import { type CourierTariff, tariffOf } from '../domain/courier-tariffs.ts';
 import { type RowRole, roleAt } from '../domain/payout-roles.ts';
 import {
   type Finding,
+  hasKeptExtra,
   impersonalRow,
   isBesideOrders,
   isOfParcel,
@@ -81,7 +82,7 @@ export function rowToAccept(
   const row = payout?.rows[place];
   if (!row || isSaidForeign(payout, place)) return undefined;
   if (!isBesideOrders(row)) return isOver(row) ? undefined : row;
-  return row.parcel === undefined || row.parcel === parcel ? row : undefined;
+  return row.parcel === parcel || !hasKeptExtra(payout, place) ? row : undefined;
 }
 
 /**

@@ -415,6 +415,13 @@ describe('accepting', () => {
       'courierCharge 70',
       'courierCharge 70',
     ]);
+    for (const [own, courier] of [
+      [one, 'redx'],
+      [other, 'steadfast'],
+    ] as const) {
+      const paid = await recorded([rowOf(own)], { courier, paymentId: `${paymentId}-own` });
+      expect((await accept(paid._id)).body.sums).toMatchObject({ received: 500 }); // which is not the same paid twice
+    }
   });
 
   test('of what came back records the charge, and of what was paid by hand only what is left', async () => {
