@@ -305,6 +305,8 @@ const closingOfRow = {
   owner: z.optional(z.enum(ROW_OWNER_NAMES, `must be one of ${ROW_OWNER_NAMES.join(', ')}`)),
   /** When it was closed, as the caller has seen it: of money that was the courier's then, who settles it, or takes it as the shop's. */
   closedSeen: z.optional(Time),
+  /** With `foreign` and `closedSeen`: that was said by mistake. */
+  isMistaken: z.optional(z.literal(true, 'must be true')),
 };
 
 export const closeRowFinding = endpoint({
@@ -313,7 +315,7 @@ export const closeRowFinding = endpoint({
   access: 'payments:change',
   summary: 'Close what is wrong with a row of a payout, with a reason',
   description:
-    'What was taken back becomes a cost of the day by it. Of what was taken or added without a parcel of the shop, `owner` says whose it is: only of the `shop` it becomes a cost, negative for what was added. What is of the `courier` stays in `foreign` of the sums, and outstanding until somebody who names `closedSeen` closes it as `settled`, or as the shop’s. With `kind` `foreign` it is said of any row that is not in the books that it is none of the shop’s, whatever parcel or reason it names: it has no parcel from then on, and that alone is to be settled. Before, the row is compared anew: what is over by then, as its parcel has its number, is not closed. A cost becomes also what was paid twice, for an earlier parcel of an order, for another courier’s parcel, for one of two that the row names, or as another sum for a lost parcel than somebody has noted, with `isExtra`: the money has come, and the courier may take it back. What is missing, and will not be paid, is written off with `isWrittenOff`: a cost of the day, negative for what came beyond. What was collected for a parcel that came back becomes one, too; where it was delivered after all, note that of the parcel, and accept again. The same reason of the same person once more changes nothing.',
+    'What was taken back becomes a cost of the day by it. Of what was taken or added without a parcel of the shop, `owner` says whose it is: only of the `shop` it becomes a cost, negative for what was added. What is of the `courier` stays in `foreign` of the sums, and outstanding until somebody who names `closedSeen` closes it as `settled`, or as the shop’s. With `kind` `foreign` it is said of any row that is not in the books that it is none of the shop’s, whatever parcel or reason it names: it has no parcel from then on, and that alone is to be settled; also where the courier leaves it to the `shop` since, it is added, and no payment for that parcel. Where that was said by mistake, `isMistaken` with `closedSeen` takes it back as long as it is the courier’s: the row is compared as if nobody had said so. Before, the row is compared anew: what is over by then, as its parcel has its number, is not closed. A cost becomes also what was paid twice, for an earlier parcel of an order, for another courier’s parcel, for one of two that the row names, or as another sum for a lost parcel than somebody has noted, with `isExtra`: the money has come, and the courier may take it back. What is missing, and will not be paid, is written off with `isWrittenOff`: a cost of the day, negative for what came beyond. What was collected for a parcel that came back becomes one, too; where it was delivered after all, note that of the parcel, and accept again. The same reason of the same person once more changes nothing.',
   errorCodes: ['difference-closed', 'difference-passed'],
   conflict: ClosedRowConflict,
   body: z.object(closingOfRow),

@@ -287,16 +287,18 @@ export function mayPass(payout: KeptPayout, place: number): boolean {
   return payout.findings.some((one) => one.row === place && FINDINGS[one.kind].mayPass);
 }
 
-/** Whether somebody has said of the row at this place that it is none of the shop's, whatever parcel it names. */
-export function isSaidForeign({ rows, findings }: KeptPayout, place: number): boolean {
-  const { owner } = rows[place] ?? {};
-  return isForeign({ owner }) && findings.some(({ kind, row }) => row === place && kind === 'foreign');
+/**
+ * Whether somebody has said of the row at this place that it is none of the shop's, whatever parcel it names: also where its courier
+ * leaves it to the shop since, it is no payment for that parcel.
+ */
+export function isSaidForeign({ findings }: Pick<KeptPayout, 'findings'>, place: number): boolean {
+  return findings.some(({ kind, row }) => row === place && kind === 'foreign');
 }
 
 /** Whether a person may say that: it is not in the books, nor settled, and nobody has. */
-export function mayBeSaidForeign({ rows, findings }: KeptPayout, place: number): boolean {
-  const row = rows[place];
-  return row !== undefined && !isOver(row) && !findings.some((one) => one.row === place && one.kind === 'foreign');
+export function mayBeSaidForeign(payout: KeptPayout, place: number): boolean {
+  const row = payout.rows[place];
+  return row !== undefined && !isOver(row) && !isSaidForeign(payout, place);
 }
 
 /**
@@ -325,7 +327,21 @@ type BooksRow = PayoutRow & Pick<KeptRow, 'isExtra' | 'owner'> & { isAccepted?: 
 /** Whether a row is compared anew when rows are accepted. */
 export function isLookedAtAgain(payout: KeptPayout & { rows: readonly BooksRow[] }, place: number): boolean {
   const row = payout.rows[place];
-  return row !== undefined && (isBesideOrders(row) || mayPass(payout, place));
+  if (!row || isSaidForeign(payout, place)) return false;
+  return isBesideOrders(row) || mayPass(payout, place);
+}
+
+/**
+ * Whether a person may close a finding: while it is open; and where the money of its row is the courier's until both have settled it,
+ * who has seen that. `closedSeen`: when it was closed, as that person knows.
+ */
+export function mayBeClosed(
+  { closed }: { closed?: { at: number } | undefined },
+  row: { owner?: RowOwner | undefined } | undefined,
+  closedSeen: number | undefined,
+): boolean {
+  if (!closed) return true;
+  return row?.owner !== undefined && ROW_OWNERS[row.owner].isOutstanding && closedSeen === closed.at;
 }
 
 /** Whether something of a payout is received, entered as a cost, or the courier's, as somebody has said: then it is there for good. */

@@ -11,9 +11,9 @@ import {
   entersRow,
   isExtraBy,
   isUnmatched,
+  mayBeClosed,
   mayBeWrittenOff,
   mayPass,
-  ROW_OWNERS,
 } from '../domain/payouts.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import { inTransaction, type Stored } from '../platform/database/collection.ts';
@@ -29,8 +29,6 @@ import { assertMayBeForeign, withForeign } from './say-foreign.ts';
 
 /** Without `row` it is about the whole payout. */
 type Asked = Parsed<typeof closeRowFinding>['body'] & { row?: number };
-
-type Row = Payout['rows'][number];
 
 /**
  * Closes a finding of a payout with a reason. What a courier took, added or, as its closing says, paid beside what comes for orders
@@ -54,7 +52,7 @@ export async function closeFinding(id: string, asked: Asked, by: Staff): Promise
     const [before, of] = [stored, payout].map(({ rows }) => (row === undefined ? undefined : rows[row]));
     assertOwnerSaid(kind, asked);
     if (isClosedSo(wanted, asked, by) && before?.owner === owner) return answered(stored);
-    if (!mayBeClosed(wanted, asked, before))
+    if (!mayBeClosed(wanted, before, asked.closedSeen))
       throw new Conflict('difference-closed', 'The finding is closed.', { payout: answered(stored) });
     if (isPassed(wanted, looked)) {
       const anew = answered({ ...withDerived(payout), _id });
@@ -142,12 +140,6 @@ function assertOwnerSaid(kind: PayoutFinding['kind'], { owner, closedSeen }: Ask
     const message = owner === undefined ? 'must say whose the money is' : 'must only be said where it is of no parcel';
     throw new BadInput([{ path: 'owner', message }]);
   }
-}
-
-/** While it is open; and where its money is the courier's until both have settled it, by who has seen that. */
-function mayBeClosed({ closed }: PayoutFinding, { closedSeen }: Asked, row: Row | undefined): boolean {
-  if (!closed) return true;
-  return row?.owner !== undefined && ROW_OWNERS[row.owner].isOutstanding && closedSeen === closed.at;
 }
 
 function isClosedSo({ closed }: PayoutFinding, { closed: reason }: Asked, by: Staff): boolean {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ask, statusCall } from '../../test/ask.ts';
 import { putCounted } from '../../test/catalogue.ts';
 import { openAccount } from '../../test/courier-host.ts';
@@ -6,7 +6,9 @@ import { bookedOrder, clerkOf } from '../../test/parcels.ts';
 import { payoutOf } from '../../test/payouts.ts';
 import { type Person, signIn } from '../../test/people.ts';
 import { resetToSeed } from '../../test/seed.ts';
+import { auditLines } from '../../test/stored-documents.ts';
 import type { PayoutRow } from '../domain/payouts.ts';
+import { ledger, payouts } from '../platform/database/collections.ts';
 import { database } from '../platform/database/firebase.ts';
 import { acceptPayout } from './accept-payout.ts';
 
@@ -16,12 +18,13 @@ vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // ord
 
 const TAKA = 1_000;
 
+let admin: Person;
 let clerk: Person;
 
 beforeAll(async () => {
   await resetToSeed();
   openAccount();
-  clerk = await signIn('clerk');
+  [admin, clerk] = await Promise.all([signIn('admin'), signIn('clerk')]);
   await putCounted('jute', 100, { price: TAKA });
 });
 afterAll(resetToSeed);
@@ -36,6 +39,8 @@ async function sent(status: 'Out for Delivery' | 'Delivered') {
 const FOREIGN = { kind: 'foreign', closed: 'Of another shop, under our number.', owner: 'courier' };
 const say = (id: string, more: object = {}) => ask(clerk, `PATCH /settlements/${id}/rows/0`, { ...FOREIGN, ...more });
 const accept = async (id: string) => (await ask(clerk, `POST /settlements/${id}/accept`)).body;
+const entriesOf = async (payout: string) =>
+  (await ledger.find((found) => found.where('payout', '==', payout))).map(({ kind, taka }) => [kind, taka]).toSorted();
 
 async function paidOut(row: Partial<PayoutRow>) {
   return (await ask(clerk, 'POST /settlements', payoutOf([{ collected: TAKA, charge: 70, ...row }]))).body;
@@ -55,4 +60,70 @@ test('what somebody says of a held row while another person accepts the payout s
     expect(rows[0]).toMatchObject({ owner: 'courier' });
     expect([rows[0].parcel, findings.length, sums.foreign]).toEqual([undefined, 1, TAKA - 70]);
   }
+});
+
+test('what its courier leaves to the shop after all is added, and never the payment of the parcel that it names', async () => {
+  const one = await sent('Delivered');
+  const payout = await paidOut({ invoice: one.parcel.invoice });
+  const { findings } = (await say(payout._id)).body;
+  const left = { owner: 'shop', closed: 'They leave it to us.', closedSeen: findings[0].closed.at };
+  expect((await say(payout._id, left)).body).toMatchObject({ sums: { adjusted: TAKA, foreign: 0 } });
+  expect(await accept(payout._id)).toMatchObject({ sums: { received: 0, adjusted: TAKA }, open: 0 });
+  expect(await entriesOf(payout._id)).toEqual([
+    ['adjustment', -TAKA],
+    ['courierCharge', 70],
+  ]);
+  expect((await ask(clerk, `GET /orders/admin/${one._id}`)).body).not.toHaveProperty('payment');
+});
+
+describe('what was said by mistake', () => {
+  const mistaken = (id: string, closedSeen: number, by = clerk) =>
+    ask(by, `PATCH /settlements/${id}/rows/0`, { kind: 'foreign', closed: 'Mixed up.', closedSeen, isMistaken: true });
+
+  test('is taken back by who has seen it, once: the row is the payment of its parcel when it is accepted', async () => {
+    const one = await sent('Delivered');
+    const payout = await paidOut({ invoice: one.parcel.invoice });
+    const closedSeen = (await say(payout._id)).body.findings[0].closed.at;
+    expect(await mistaken(payout._id, closedSeen - 1)).toMatchObject({
+      status: 409,
+      body: { code: 'difference-closed' },
+    });
+    const unread = { kind: 'unknownParcel', closed: 'Mixed up.', isMistaken: true };
+    expect(await ask(clerk, `PATCH /settlements/${payout._id}/rows/0`, unread)).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'kind' }] },
+    });
+    const both = await Promise.all([mistaken(payout._id, closedSeen), mistaken(payout._id, closedSeen, admin)]);
+    for (const { status, body } of both)
+      expect([status, body]).toMatchObject([200, { findings: [], waiting: 1, sums: { foreign: 0, others: TAKA } }]);
+    expect(both[0]?.body.rows[0]).toMatchObject({ orderId: one._id, expected: TAKA });
+    expect(both[0]?.body.rows[0]).not.toHaveProperty('owner');
+    expect(await entriesOf(payout._id)).toEqual([]);
+    expect((await auditLines(payout._id)).at(-1)).toMatchObject({
+      before: { finding: 'foreign', owner: 'courier' },
+      after: { reason: 'Mixed up.' },
+    });
+    expect((await accept(payout._id)).sums).toMatchObject({ received: TAKA, adjusted: 0 });
+    expect((await ask(clerk, `GET /orders/admin/${one._id}`)).body).toMatchObject({ payment: { sum: TAKA } });
+  });
+
+  test.each([
+    ['of no parcel', { invoice: 'FR-902' }, ['unknownParcel']],
+    ['without a parcel or a reason', {}, ['noReason']],
+    ['with a reason', { reason: 'Claim of October', charge: 71 }, []],
+  ])('is wrong with the row again what was before, and nothing is owed: one %s', async (_which, row, kinds) => {
+    const payout = await paidOut(row);
+    const closedSeen = (await say(payout._id)).body.findings[0].closed.at;
+    const { body } = await mistaken(payout._id, closedSeen);
+    expect(body.findings.map(({ kind }: { kind: string }) => kind)).toEqual(kinds);
+    expect(body.sums).toMatchObject({ foreign: 0, others: TAKA });
+    expect(await payouts.get([payout._id])).not.toMatchObject([{ owed: expect.anything() }]);
+  });
+
+  test('is not taken back once it is settled', async () => {
+    const payout = await paidOut({ invoice: 'FR-903' });
+    const { findings } = (await say(payout._id, { owner: 'settled' })).body;
+    expect((await mistaken(payout._id, findings[0].closed.at)).body.code).toBe('difference-closed');
+    expect((await accept(payout._id)).sums).toMatchObject({ foreign: TAKA - 70 });
+  });
 });

@@ -19,6 +19,7 @@ import * as fetching from './fetch-payouts.ts';
 import * as store from './payouts-store.ts';
 import * as reading from './read-payout.ts';
 import * as recording from './record-payout.ts';
+import * as takingBack from './take-back-foreign.ts';
 import * as withdrawing from './withdraw-payout.ts';
 
 export const payoutsRouter = Router();
@@ -41,9 +42,12 @@ servePayout(acceptPayout, ({ caller, params }) => accepting.acceptPayout(params.
 
 servePayout(closePayoutFinding, ({ caller, params, body }) => closing.closeFinding(params.id, body, caller));
 
-servePayout(closeRowFinding, ({ caller, params, body }) =>
-  closing.closeFinding(params.id, { ...body, row: rowIn(params.row) }, caller),
-);
+servePayout(closeRowFinding, ({ caller, params, body }) => {
+  const { isMistaken, ...asked } = body;
+  const row = rowIn(params.row);
+  if (isMistaken) return takingBack.takeBackForeign(params.id, row, asked, caller);
+  return closing.closeFinding(params.id, { ...asked, row }, caller);
+});
 
 servePayout(withdrawPayout, ({ caller, params }) => withdrawing.withdrawPayout(params.id, caller));
 

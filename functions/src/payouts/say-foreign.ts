@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Payout } from '../contract/payouts.ts';
-import { impersonalRow, mayBeSaidForeign, sumPaid } from '../domain/payouts.ts';
+import { impersonalRow, isSaidForeign, mayBeSaidForeign, sumPaid } from '../domain/payouts.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import { type PayoutDocument, parcels } from '../platform/database/collections.ts';
 import { Conflict } from '../platform/http/errors.ts';
@@ -34,8 +34,7 @@ export async function assertMayBeForeign(
   payout: Stored<PayoutDocument>,
   place: number,
 ): Promise<void> {
-  const isSaid = payout.findings.some(({ kind, row }) => row === place && kind === 'foreign');
-  if (isSaid || payout.rows[place] === undefined) return;
+  if (isSaidForeign(payout, place) || payout.rows[place] === undefined) return;
   if (mayBeSaidForeign(payout, place) && !(await isBeingAccepted(transaction, payout, place))) return;
   throw new Conflict('difference-passed', 'The row is in the books by now, or settled.', { payout: answered(payout) });
 }

@@ -15,6 +15,9 @@ import { payoutsPage } from '../messages/en/payouts.ts';
 import { CloseForm } from '../orders/close-form.tsx';
 import { useCloseFinding } from './payouts-api.ts';
 
+/** That it was said by mistake that a row is none of the shop's. */
+const MISTAKEN = 'mistaken';
+
 interface CloseFindingProps {
   payout: Payout;
   finding: PayoutFinding;
@@ -29,7 +32,7 @@ export function CloseFinding({ payout, finding, name }: CloseFindingProps) {
   const { mutateAsync, isPending } = useCloseFinding(payout._id);
   const [isExtra, setIsExtra] = useState(false);
   const [isWrittenOff, setIsWrittenOff] = useState(false);
-  const [owner, setOwner] = useState<RowOwner | ''>('');
+  const [owner, setOwner] = useState<RowOwner | typeof MISTAKEN | ''>('');
   const row = place === undefined ? undefined : payout.rows[place];
   const close = closed ? t.payout.closeAnew : t.payout.close;
   const owners = ROW_OWNER_NAMES.filter((one) => !closed || one !== row?.owner);
@@ -59,7 +62,7 @@ export function CloseFinding({ payout, finding, name }: CloseFindingProps) {
             closed: reason,
             ...(isExtra && { isExtra }),
             ...(isWrittenOff && { isWrittenOff }),
-            ...(owner && { owner }),
+            ...(owner === MISTAKEN ? { isMistaken: true } : owner && { owner }),
             ...(closed && { closedSeen: closed.at }),
           })
         }
@@ -70,7 +73,11 @@ export function CloseFinding({ payout, finding, name }: CloseFindingProps) {
             required
             className="w-full"
             value={owner}
-            options={[['', t.payout.chooseOwner], ...owners.map((one) => [one, t.owners[one]] as const)]}
+            options={[
+              ['', t.payout.chooseOwner],
+              ...owners.map((one) => [one, t.owners[one]] as const),
+              ...(kind === 'foreign' ? [[MISTAKEN, t.payout.mistaken] as const] : []),
+            ]}
             onChange={setOwner}
           />
         )}

@@ -158,6 +158,7 @@ export const payoutsPage = namespace('payoutsPage', {
       'If this is the payment of the claim, open the claim again on the page of the order, then look again at held rows.',
     whose: 'Whose money is it?',
     chooseOwner: 'Choose…',
+    mistaken: 'Said by mistake: it is the money of the parcel that the row names',
     notOurs: {
       title: 'Is a row not yours?',
       hint: 'Couriers pay, or take, money of other shops under your numbers. Say so here: it is not received for the order, and stays to be settled with the courier.',
