@@ -7,10 +7,13 @@ import { payoutOf } from '../../test/payouts.ts';
 import { type Person, signIn } from '../../test/people.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import { auditLines } from '../../test/stored-documents.ts';
+import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import type { PayoutRow } from '../domain/payouts.ts';
 import { ledger, payouts } from '../platform/database/collections.ts';
 import { database } from '../platform/database/firebase.ts';
 import { acceptPayout } from './accept-payout.ts';
+import { acceptRow } from './accept-row.ts';
+import { matchRows } from './match-rows.ts';
 
 // What somebody says of a row, that it is none of the shop's, against what another person does with it before and after.
 
@@ -60,6 +63,16 @@ test('what somebody says of a held row while another person accepts the payout s
     expect(rows[0]).toMatchObject({ owner: 'courier' });
     expect([rows[0].parcel, findings.length, sums.foreign]).toEqual([undefined, 1, TAKA - 70]);
   }
+});
+
+test('is not said of a row whose parcel has its money by it, though the payout does not say so yet', async () => {
+  const one = await sent('Delivered');
+  const payout = await paidOut({ consignmentId: 'FR-901' });
+  await ask(clerk, `POST /parcels/${one.parcel.invoice}/decide`, { decision: 'delivered', consignmentId: 'FR-901' });
+  const [seen] = await matchRows('steadfast', payout.rows, payout._id, await currentCatalogue({ isFresh: true }));
+  expect(seen && (await acceptRow(payout, 0, seen, clerkOf(clerk)))).toBe(true);
+  expect(await say(payout._id)).toMatchObject({ status: 409, body: { code: 'difference-passed' } });
+  expect(await accept(payout._id)).toMatchObject({ findings: [], sums: { received: TAKA, foreign: 0 } });
 });
 
 test('what its courier leaves to the shop after all is added, and never the payment of the parcel that it names', async () => {

@@ -65,7 +65,7 @@ export async function matchNow(
   ownId: string,
   catalogue: Catalogue,
 ): Promise<Matched | undefined> {
-  const [known] = await parcelsOf(courier, [row], parcels.within(transaction));
+  const known = await parcelNow(transaction, courier, row);
   if (!known) return undefined;
   const [[order], [opened]] = await Promise.all([
     orders.within(transaction).get([known.orderId]),
@@ -73,6 +73,15 @@ export async function matchNow(
   ]);
   const { collected } = row;
   return order && matched(known, { order, current: opened?.parcel, collected }, ownId, catalogue);
+}
+
+/** The parcel of one row as it is kept at this moment. */
+export async function parcelNow(
+  transaction: Transaction,
+  courier: CarrierName,
+  row: PayoutRow,
+): Promise<StoredParcel | undefined> {
+  return (await parcelsOf(courier, [row], parcels.within(transaction)))[0];
 }
 
 type Parcels = Pick<typeof parcels, 'find'>;

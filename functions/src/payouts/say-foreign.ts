@@ -5,6 +5,7 @@ import type { Stored } from '../platform/database/collection.ts';
 import { type PayoutDocument, parcels } from '../platform/database/collections.ts';
 import { Conflict } from '../platform/http/errors.ts';
 import { byRow, isTakenBy } from './look-at-rows.ts';
+import { parcelNow } from './match-rows.ts';
 import { answered } from './payouts-store.ts';
 
 type Kept = Pick<Payout, 'courier' | 'rows' | 'findings'>;
@@ -39,15 +40,18 @@ export async function assertMayBeForeign(
   throw new Conflict('difference-passed', 'The row is in the books by now, or settled.', { payout: answered(payout) });
 }
 
-/** Its parcel has its money before the payout says so. */
+/** Its parcel has its money before the payout says so: that which it was kept with, or which has its number only since. */
 async function isBeingAccepted(
   transaction: Transaction,
-  { _id, rows }: Stored<PayoutDocument>,
+  { _id, courier, rows }: Stored<PayoutDocument>,
   place: number,
 ): Promise<boolean> {
-  const { parcel } = rows[place] ?? {};
-  const [known] = parcel ? await parcels.within(transaction).get([parcel]) : [];
-  if (!parcel || !known) return false;
-  const isOfParcel = known.payout === _id && !isTakenBy(rows, place, parcel, 'parcel');
-  return isOfParcel || (known.compensation?.payout === _id && !isTakenBy(rows, place, parcel, 'compensation'));
+  const row = rows[place];
+  if (!row) return false;
+  const kept = row.parcel ? await parcels.within(transaction).get([row.parcel]) : [];
+  const current = await parcelNow(transaction, courier, row);
+  return [...kept, ...(current ? [current] : [])].some(({ _id: parcel, payout, compensation }) => {
+    const isOfParcel = payout === _id && !isTakenBy(rows, place, parcel, 'parcel');
+    return isOfParcel || (compensation?.payout === _id && !isTakenBy(rows, place, parcel, 'compensation'));
+  });
 }
