@@ -98,13 +98,16 @@ async function parcelsOf(
   const isFound = (row: PayoutRow) => ofConsignment(row).some((parcel) => parcel.courier === courier);
   const unfound = rows.filter((row) => !isFound(row));
   const byInvoice = await findParcels('invoice', unfound, from);
-  return rows.map((row) => likeliest(courier, [...ofConsignment(row), ...(byInvoice.get(row.invoice ?? '') ?? [])]));
+  const ofInvoice = ({ invoice = '' }: PayoutRow) =>
+    writtenAs('invoice', invoice).flatMap((written) => byInvoice.get(written) ?? []);
+  return rows.map((row) => likeliest(courier, [...ofConsignment(row), ...ofInvoice(row)]));
 }
 
-/** As a file has a value, and as it is kept where somebody has typed it. */
+/** As a file has a value, and as it is kept: a consignment as somebody has typed it, an invoice without what cannot be seen. */
 function writtenAs(field: 'consignmentId' | 'invoice', value: string): string[] {
   if (value === '') return [];
-  return field === 'invoice' ? [value] : [...new Set([value, consignmentKey(value)])];
+  const kept = field === 'invoice' ? value.replace(/[\s\p{Cf}]/gu, '') : consignmentKey(value);
+  return [...new Set([value, kept])];
 }
 
 /** By each value all its parcels: couriers number theirs alike, and one that has not taken a parcel leaves its invoice to the next. */

@@ -465,6 +465,12 @@ test('of a parcel that was paid ahead, whole or in part, what its courier was to
   expect((await read(part._id)).payment).toMatchObject({ sum: 500 });
 });
 
+test('an invoice is found among marks that nobody sees, as a file of a spreadsheet may have them', async () => {
+  const { consignmentId: _, ...row } = rowOf(await delivered());
+  const payout = await recorded([{ ...row, invoice: `\u200e${row.invoice}\u200b` }]);
+  expect((await accept(payout._id)).body).toMatchObject({ findings: [], sums: { received: 500 } });
+});
+
 test('the same invoice that another courier has rejected before takes no row from who has the parcel', async () => {
   const sent = await deliverByCourier(clerk, await placed(), 'redx');
   const [own] = await parcels.find((all) => all.where('orderId', '==', sent._id));
