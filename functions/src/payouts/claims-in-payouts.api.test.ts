@@ -11,6 +11,7 @@ import { resetToSeed } from '../../test/seed.ts';
 import { followParcel } from '../couriers/follow-parcel.ts';
 import { idOf } from '../couriers/keep-parcel.ts';
 import { sumOfTaka } from '../domain/orders.ts';
+import { payoutSums } from '../domain/payout-sums.ts';
 import { payouts } from '../platform/database/collections.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // orders are logged
@@ -259,6 +260,7 @@ describe('a row for what came back damaged, that came before its claim', () => {
     const both = await Promise.all([note(one, { paid: TAKA }), note(one, { paid: TAKA }, admin)]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect(await claimOf(one)).toMatchObject({ asked: TAKA, paid: TAKA, payout: id });
+    for (const { sums, rows, total } of await payouts.get([id])) expect(sums).toEqual(payoutSums(rows, total));
     expect(await accept(id)).toMatchObject({
       rows: [{ isCompensation: true, expected: TAKA, isAccepted: true }],
       sums: { received: 0, adjusted: TAKA, others: 0 },
