@@ -7,7 +7,7 @@ export function runs(few: number, many: number): number {
 }
 
 /** The timeout of one random test, in milliseconds. */
-export const RANDOM_TIMEOUT_MS = runs(120_000, 1_800_000);
+export const RANDOM_TIMEOUT_MS = runs(360_000, 1_800_000);
 
 interface ChosenRun {
   amount: number;

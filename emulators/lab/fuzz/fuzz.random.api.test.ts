@@ -17,7 +17,7 @@ vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // eac
 const { amount: INPUTS, seed: SEED } = chosenRun(1_500, 20_000);
 
 /** On average, on a busy machine. */
-const INPUT_LIMIT_MS = 100;
+const INPUT_LIMIT_MS = 250;
 
 /** After so many inputs the data is reset. */
 const ROUND = 4_000;
