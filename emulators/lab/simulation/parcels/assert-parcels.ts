@@ -1,10 +1,11 @@
 import { sumOfTaka } from '@aloghor/functions/domain/orders';
-import { type RowOwner, sumPaid } from '@aloghor/functions/domain/payouts';
-import { ledger, stock } from '@aloghor/functions/src/platform/database/collections';
+import { payoutSums, sumsOfAll } from '@aloghor/functions/domain/payout-sums';
+import { isForeign, type RowOwner, sumPaid } from '@aloghor/functions/domain/payouts';
+import { ledger, payouts as payoutsStored, stock } from '@aloghor/functions/src/platform/database/collections';
 import { expect } from 'vitest';
 import { countParcels, type ParcelCounts } from './count-parcels.ts';
 import { type FoundOrder, findOrders } from './found-orders.ts';
-import { LAMP, type ParcelShop, STOCK } from './parcel-shop.ts';
+import { LAMP, STOCK } from './parcel-shop.ts';
 import {
   type CourierParcel,
   isOfOrder,
@@ -144,7 +145,7 @@ async function assertMoney(world: ParcelWorld, kept: CourierParcel[], found: Fou
   const outstanding = sumOfTaka(couriers.map(({ taka }: { taka: number }) => taka));
   expect(outstanding, 'still to come').toBe(sumOfTaka(toCome.map(({ owes }) => owes)));
   assertBeside(world, couriers, entered);
-  const inQuestion = await assertPayouts(shop, entered('courierCharge'), received);
+  const inQuestion = await assertPayouts(world, entered('courierCharge'), received);
   for (const order of found) if (order.isPaid && !inQuestion.has(order.id)) assertPaid(world, kept, order);
 }
 
@@ -174,7 +175,7 @@ function isWithCourier({ parcel }: FoundOrder): boolean {
 }
 
 /** No row is left over of which nobody is told. Returns the orders of those that somebody is to look at. */
-async function assertPayouts(shop: ParcelShop, charged: number, received: number): Promise<Set<string>> {
+async function assertPayouts({ shop, foreign }: ParcelWorld, charged: number, received: number): Promise<Set<string>> {
   const listed: { _id: string }[] = await shop.read('GET /settlements?limit=100');
   const payouts = await Promise.all(listed.map(({ _id }) => shop.read(`GET /settlements/${_id}`)));
   const rows: PaidRow[] = payouts.flatMap((payout) => payout.rows);
@@ -182,10 +183,11 @@ async function assertPayouts(shop: ParcelShop, charged: number, received: number
   expect(sumOfTaka(accepted.map(({ expected = 0 }) => expected)), 'accepted').toBe(received);
   expect(sumOfTaka(accepted.map(({ charge }) => charge)), 'charged').toBe(charged);
   expect(sumOf(payouts.map(({ waiting }) => waiting)), 'rows that nobody has accepted').toBe(0);
-  for (const { _id, sums } of payouts) {
-    const { received: came, more, adjusted, others, foreign, charged: kept, unexplained, paid } = sums;
-    expect(sumOfTaka([came, more, adjusted, others, foreign, -kept, -unexplained]), `the sums of ${_id}`).toBe(paid);
-  }
+  const stored = await payoutsStored.find((all) => all);
+  for (const { _id, sums, ...of } of stored) expect(sums, `the sums of ${_id}`).toEqual(payoutSums(of.rows, of.total));
+  const all = sumsOfAll(stored.map(({ sums }) => sums));
+  expect(all.received, 'received by payouts').toBe(received);
+  expect(all.foreign, 'none of the shop’s').toBe(sumPaid(foreign.filter(isForeign)));
   const found = payouts.flatMap(({ rows, findings }) =>
     findings.flatMap(({ row }: { row?: number }) => (row === undefined ? [] : rows[row])),
   );
