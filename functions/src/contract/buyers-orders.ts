@@ -31,6 +31,13 @@ function clientLines<Line extends Schema>(line: Line) {
 /** Of which products there is less than wanted, and whether nothing is left. */
 export const Shortages = z.optional(z.array(z.object({ _id: z.string(), isSoldOut: z.boolean() })));
 
+/** The 409 of what takes products from the stock again: with `short` where they are sold meanwhile. `id`: in the API's description. */
+export function stockConflict(id: string) {
+  const conflict = z.extend(Problem, { short: Shortages });
+  conflict.register(openApiRegistry, { id });
+  return conflict;
+}
+
 /** The 409 of `placeOrder`: prices or products have changed, or the key was used before. */
 export const OrderConflict = z.extend(Problem, {
   code: z.enum(['price-changed', 'products-gone', 'out-of-stock', 'key-used-for-another-order']),

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { CART_LINES_MAXIMUM, NOTES_MAXIMUM } from '../domain/limits.ts';
 import { PARCEL_OUTCOMES } from '../domain/order-outcomes.ts';
-import { Shortages } from './buyers-orders.ts';
-import { endpoint, Modified, Problem } from './endpoint.ts';
+import { stockConflict } from './buyers-orders.ts';
+import { endpoint, Modified } from './endpoint.ts';
 import { Id, optionalText, Quantity, Taka } from './fields.ts';
-import { openApiRegistry } from './openapi-registry.ts';
 import { ReturnReason, seenToCollect } from './orders.ts';
 
 /** What came back of an order, by its lines. */
@@ -43,10 +42,6 @@ export const undoSent = endpoint({
   reply: Modified,
 });
 
-/** The 409 of `reopenOrder`: with `short` where what it had given back is sold. */
-const ReopenConflict = z.extend(Problem, { short: Shortages });
-ReopenConflict.register(openApiRegistry, { id: 'ReopenConflict' });
-
 export const reopenOrder = endpoint({
   method: 'POST',
   path: '/orders/admin/:id/reopen',
@@ -55,6 +50,6 @@ export const reopenOrder = endpoint({
   description:
     'Within a day it gets the status that it had before. Why it was closed is taken back, and what the closing call itself recorded of its payment: what was recorded before stays, and so does any other payment; its products are taken from the stock again, and do not count as sold. An order that is not closed stays as it is.',
   errorCodes: ['closed-too-long', 'order-joined', 'order-erased', 'out-of-stock'],
-  conflict: ReopenConflict,
+  conflict: stockConflict('ReopenConflict'),
   reply: Modified,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CART_LINES_MAXIMUM, SLIPS_MAXIMUM } from '../domain/limits.ts';
-import { Shortages } from './buyers-orders.ts';
+import { stockConflict } from './buyers-orders.ts';
 import { endpoint, Modified, Problem } from './endpoint.ts';
 import { Id, Quantity, Taka, text } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
@@ -183,10 +183,6 @@ export const recordReturn = endpoint({
   reply: Modified,
 });
 
-/** The 409 of `countReturned`: with `short` where what is damaged is sold again. */
-const CountConflict = z.extend(Problem, { short: z.optional(Shortages) });
-CountConflict.register(openApiRegistry, { id: 'CountConflict' });
-
 export const countReturned = endpoint({
   method: 'POST',
   path: '/orders/admin/:id/counted',
@@ -195,7 +191,7 @@ export const countReturned = endpoint({
   description:
     'Also long after the delivery: the order stays delivered, and the figures of that day stay. `cameBack` and `damaged` are all the pieces until now, so that a repeat, or two people at once, count them once: never fewer than before. What is not damaged is in the stock again. `collected`: what the shop keeps of a payment that is recorded in full, in taka; the rest is then to be refunded, as a payment is. Only who may change orders says that.',
   errorCodes: ['not-delivered', 'order-closed', 'counted-meanwhile', 'out-of-stock'],
-  conflict: CountConflict,
+  conflict: stockConflict('CountConflict'),
   body: z.object({
     reason: ReturnReason,
     cameBack: CameBack,

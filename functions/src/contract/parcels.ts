@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { PLACING_PROBLEMS, RECIPIENT_PROBLEMS } from '../domain/couriers.ts';
 import { ORDER_SUM_MAXIMUM, PAGE_MAXIMUM } from '../domain/limits.ts';
 import { CANCELLATION_REASON_MAXIMUM, consignmentKey, HELD_REASON_MAXIMUM, SETTLED_STATES } from '../domain/parcels.ts';
-import { Shortages } from './buyers-orders.ts';
-import { endpoint, Problem } from './endpoint.ts';
+import { stockConflict } from './buyers-orders.ts';
+import { endpoint } from './endpoint.ts';
 import { hasTwoDecimals, Id, Time, text } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { BookedParcel, Courier } from './parcel-notes.ts';
@@ -146,10 +146,6 @@ export const writeParcelFile = endpoint({
   reply: z.object({ rows: z.array(z.array(z.string())) }),
 });
 
-/** The 409 of `decideParcel`: with `short` where what had come back is sold again. */
-const DecisionConflict = z.extend(Problem, { short: Shortages });
-DecisionConflict.register(openApiRegistry, { id: 'DecisionConflict' });
-
 export const decideParcel = endpoint({
   method: 'POST',
   path: '/parcels/:invoice/decide',
@@ -158,7 +154,7 @@ export const decideParcel = endpoint({
   description:
     '`cancelled`: it was cancelled at the courier, or asked back, so the order is in the shop again, and can be changed and booked anew; also where its courier has said that it comes back, as long as nothing shows that it was picked up. Of a parcel that is `unknown`, also `rejected`: the courier never had it; or `booked`, with the consignment id of the courier’s panel. Of one that its courier has, also `delivered`, `lost`, `returning` or `returned`, which its order follows; `cancelled` of a delivered one only while its order is open. One that was noted as `cancelled` or `returned` by mistake can be `delivered` after all: then its order is, too, unless its buyer or the desk has cancelled it: that is to be checked. What it is already, where it is in doubt: then nobody is any more, unless its order stays open because nobody knows what was collected. With a `consignmentId` it gets that number, also where it is so already: one that was missing, or mistyped; nothing else changes then. An earlier parcel of an order can be decided while it is in doubt; the order does not follow that one. `held`, with the `reason`, of a parcel whose courier has no interface, and could not deliver it: then somebody is to rescue it; once more only after that was done. The courier itself is told nothing.',
   errorCodes: ['parcel-changed', 'out-of-stock'],
-  conflict: DecisionConflict,
+  conflict: stockConflict('DecisionConflict'),
   body: z
     .object({
       decision: z.enum(SETTLED_STATES, `must be one of ${SETTLED_STATES.join(', ')}`),

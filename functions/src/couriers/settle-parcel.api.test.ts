@@ -115,6 +115,20 @@ describe('what was noted by mistake was delivered after all', () => {
     expect(await stockLeft('jute')).toBe(7);
   });
 
+  test('of a parcel whose goods are sold again, only once there are as many: until then nothing is changed', async () => {
+    const booked = await aParcel();
+    await tell(booked, 'picked');
+    await scan(booked);
+    const before = await read(booked);
+    await putCounted('jute', 1, { name: 'Jute Lamp', price: 600 });
+    const body = { code: 'out-of-stock', short: [{ _id: 'jute', isSoldOut: false }] };
+    expect(await settle(booked, 'delivered')).toMatchObject({ status: 409, body });
+    expect(await read(booked)).toEqual(before);
+    await putCounted('jute', 2, { name: 'Jute Lamp', price: 600 });
+    expect(await settle(booked, 'delivered')).toMatchObject({ status: 200 });
+    expect(await stockLeft('jute')).toBe(0);
+  });
+
   test('but not of an order that its buyer has cancelled: a person looks at that', async () => {
     const booked = await aParcel();
     await settle(booked, 'cancelled');
