@@ -23,7 +23,7 @@ const Replaced = z.extend(z.partial(z.pick(Order, { name: true, mobileNumber: tr
 export type Replaced = z.infer<typeof Replaced>;
 
 /** Who works on an order, by e-mail and name, since when they have said so last, and until when. */
-export const Claim = z.object({ by: z.string(), name: z.optional(z.string()), at: z.optional(Time), until: Time });
+export const Claim = z.object({ by: z.string(), name: z.optional(z.string()), at: Time, until: Time });
 Claim.register(openApiRegistry, { id: 'Claim' });
 
 /** In a 409, the name of who works on the order. */

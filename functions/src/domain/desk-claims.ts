@@ -11,13 +11,13 @@ export const CALL_MS_MAXIMUM = 10 * 60_000;
 export const JUST_CALLED_MS = 5 * 60_000;
 
 /**
- * Who works on an order: by e-mail, and by name where the account has one. `at`: when they said so last; absent in a claim of an
- * older release. `until`: when it ends. Both in milliseconds.
+ * Who works on an order: by e-mail, and by name where the account has one. `at`: when they said so last. `until`: when it
+ * ends. Both in milliseconds.
  */
 export interface Claim {
   by: string;
   name?: string | undefined;
-  at?: number | undefined;
+  at: number;
   until: number;
 }
 

@@ -1,5 +1,5 @@
 import type { DeskOrder } from '@aloghor/functions/contract/desk';
-import { CLAIM_MS, type Claim, claimAt, claimOfAnother } from '@aloghor/functions/domain/desk-claims';
+import { type Claim, claimAt, claimOfAnother } from '@aloghor/functions/domain/desk-claims';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useReducer } from 'react';
 import { serverNow } from '../../shared/lib/server-clock.ts';
@@ -51,11 +51,7 @@ export type ToldClaims = ReturnType<typeof useToldClaims>;
 
 /** Of two answers about one order, the one that was given later. */
 export function laterClaim(one: Claim | undefined, other: Claim | undefined): Claim | undefined {
-  return one && other && madeAt(one) < madeAt(other) ? other : (one ?? other);
-}
-
-function madeAt({ at, until }: Claim): number {
-  return at ?? until - CLAIM_MS;
+  return one && other && one.at < other.at ? other : (one ?? other);
 }
 
 /** Changes the claim of an order wherever it is told: where the queue is not followed live, nobody else tells of one's own. */
