@@ -1,3 +1,4 @@
+import { comparable } from './comparable.ts';
 import { COLUMNS, type Column } from './product-columns.ts';
 
 /**
@@ -166,7 +167,7 @@ const PROGRAMS: readonly Program[] = [
 
 /** The program that has written a file with these headings; undefined for one with ours. */
 export function programOf(head: readonly string[]): Program | undefined {
-  const names = head.map(comparable);
+  const names = head.map(keyOf);
   return PROGRAMS.find(({ marks }) => marks.some((mark) => names.includes(mark)));
 }
 
@@ -194,7 +195,7 @@ interface Ranked extends Meaning {
 const OWN_NAMES = Object.keys(OWN);
 
 function meaningOf(heading: string, program: Program | undefined): Ranked | undefined {
-  const name = comparable(heading);
+  const name = keyOf(heading);
   const whole = named(name, program);
   if (whole !== undefined) return whole ?? undefined;
   const [, outer = '', unit = ''] = /^(.+?) ?\(([^()]+)\)$/.exec(name) ?? [];
@@ -212,6 +213,6 @@ function named(name: string, program: Program | undefined): Ranked | null | unde
   return own && { says: own, rank: OWN_NAMES.indexOf(name) + 1 };
 }
 
-function comparable(heading: string): string {
-  return heading.normalize('NFC').toLowerCase().replaceAll('_', ' ').replace(/\s+/g, ' ').trim();
+function keyOf(heading: string): string {
+  return comparable(heading.replaceAll('_', ' ')).replace(/\s+/g, ' ');
 }

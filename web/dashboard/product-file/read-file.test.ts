@@ -111,6 +111,7 @@ test.each([
   ['id,name,desc,price,categories,img', '900'],
   ['Id,Product Name,Details,Unit price,Product category,Image URL', '900'],
   ['id,পণ্যের নাম,বিবরণ,মূল্য,ক্যাটাগরি,ছবি', '900'],
+  ['id,\u200bName,Desc\u200b,Price\u200e (Tk),\u2060Category,Photo', '900 tk'],
 ])('headings are known in other cases, with spaces, in Bangla and by other names: %s', (head, price) => {
   const { rows, unknownColumns } = read(`${head}\nmoon,Lamp,A lamp.,900,Table Lamp,/a.webp`);
   expect(unknownColumns).toEqual([]);
