@@ -1,7 +1,19 @@
 import { type PayoutRow, sumPaid } from '../src/domain/payouts.ts';
 import { parcels } from '../src/platform/database/collections.ts';
 import { ask, statusCall } from './ask.ts';
-import type { Person } from './people.ts';
+import { putCounted } from './catalogue.ts';
+import { openAccount } from './courier-host.ts';
+import { type Person, signIn } from './people.ts';
+import { resetToSeed } from './seed.ts';
+
+/** The seeded shop with an account at the couriers, and a counted lamp `jute` for `price` taka. Resolves with its staff. */
+export async function openPayoutShop({ price, stock = 100 }: { price: number; stock?: number }) {
+  await resetToSeed();
+  openAccount();
+  const [admin, clerk, packer] = await Promise.all([signIn('admin'), signIn('clerk'), signIn('packer')]);
+  await putCounted('jute', stock, { price });
+  return { admin, clerk, packer };
+}
 
 /** A delivered order, and its parcel as a courier has it. */
 export interface Brought {

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ask, statusCall } from '../../test/ask.ts';
-import { putCounted, stockLeft } from '../../test/catalogue.ts';
-import { openAccount } from '../../test/courier-host.ts';
+import { stockLeft } from '../../test/catalogue.ts';
 import { bookedOrder } from '../../test/parcels.ts';
-import { payoutOf } from '../../test/payouts.ts';
-import { type Person, signIn } from '../../test/people.ts';
+import { openPayoutShop, payoutOf } from '../../test/payouts.ts';
+import type { Person } from '../../test/people.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import { followParcel } from '../couriers/follow-parcel.ts';
 import { idOf } from '../couriers/keep-parcel.ts';
@@ -19,10 +18,7 @@ let clerk: Person;
 let packer: Person;
 
 beforeAll(async () => {
-  await resetToSeed();
-  openAccount();
-  [admin, clerk, packer] = await Promise.all([signIn('admin'), signIn('clerk'), signIn('packer')]);
-  await putCounted('jute', 100, { price: TAKA });
+  ({ admin, clerk, packer } = await openPayoutShop({ price: TAKA }));
 });
 afterAll(resetToSeed);
 

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ask, statusCall } from '../../test/ask.ts';
-import { putCounted } from '../../test/catalogue.ts';
-import { openAccount } from '../../test/courier-host.ts';
 import { bookedOrder, clerkOf } from '../../test/parcels.ts';
-import { payoutOf } from '../../test/payouts.ts';
-import { type Person, signIn } from '../../test/people.ts';
+import { openPayoutShop, payoutOf } from '../../test/payouts.ts';
+import type { Person } from '../../test/people.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import { auditLines } from '../../test/stored-documents.ts';
 import { currentCatalogue } from '../catalogue/read-catalogue.ts';
@@ -25,10 +23,7 @@ let admin: Person;
 let clerk: Person;
 
 beforeAll(async () => {
-  await resetToSeed();
-  openAccount();
-  [admin, clerk] = await Promise.all([signIn('admin'), signIn('clerk')]);
-  await putCounted('jute', 100, { price: TAKA });
+  ({ admin, clerk } = await openPayoutShop({ price: TAKA }));
 });
 afterAll(resetToSeed);
 

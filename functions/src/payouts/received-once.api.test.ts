@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { statusCall } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
-import { putCounted } from '../../test/catalogue.ts';
-import { openAccount } from '../../test/courier-host.ts';
 import { bookedOrder } from '../../test/parcels.ts';
-import { payoutOf } from '../../test/payouts.ts';
-import { type Person, signIn } from '../../test/people.ts';
+import { openPayoutShop, payoutOf } from '../../test/payouts.ts';
+import type { Person } from '../../test/people.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import { followParcel } from '../couriers/follow-parcel.ts';
 import { idOf } from '../couriers/keep-parcel.ts';
@@ -24,10 +22,7 @@ let clerk: Person;
 let packer: Person;
 
 beforeAll(async () => {
-  await resetToSeed();
-  openAccount();
-  [admin, clerk, packer] = await Promise.all([signIn('admin'), signIn('clerk'), signIn('packer')]);
-  await putCounted('jute', 500, { price: TAKA });
+  ({ admin, clerk, packer } = await openPayoutShop({ price: TAKA, stock: 500 }));
 });
 afterAll(resetToSeed);
 
