@@ -70,7 +70,7 @@ export function decodeText(bytes: Uint8Array): string | FileUnread {
   }
 }
 
-/** How workbooks begin: .xlsx and .ods as any zip, .xls of before 2007. */
+/** How workbooks begin: .xlsx and .ods as any zip, .xls as Excel wrote it until 2003. */
 const WORKBOOKS = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],

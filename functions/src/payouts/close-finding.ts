@@ -33,8 +33,9 @@ type Asked = Parsed<typeof closeRowFinding>['body'] & { row?: number };
 /**
  * Closes a finding of a payout with a reason. What a courier took, added or, as its closing says, paid beside what comes for orders
  * is entered by it, and its row accepted; what will not be paid is entered as a cost where it is written off; another row that was held
- * is a person's. Of money without a parcel the person says whose it is; as long as it is the courier's, that may be said anew, and that it is
- * not the shop's of any row that is not in the books. The same once more changes nothing. A row whose parcel or order says otherwise by now is compared anew before.
+ * is a person's. Of money without a parcel the person says whose it is; as long as it is the courier's, that may be said anew, and
+ * that it is not the shop's of any row that is not in the books. The same once more changes nothing. A row whose parcel or order says
+ * otherwise by now is compared anew before.
  * @throws {Conflict} when somebody has closed it otherwise, or it is over {NotFound} {BadInput} where several are open and none is named, or no owner
  */
 export async function closeFinding(id: string, asked: Asked, by: Staff): Promise<Payout> {

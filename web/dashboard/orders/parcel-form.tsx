@@ -133,7 +133,6 @@ export function ParcelForm({ order, outcome, asksReceived = true, onClose }: Par
   );
 }
 
-/** What the shop keeping so much means, in taka, where some of it was paid before. */
 /** What the sum means beside what was paid before; while it is no number, only what is asked for. */
 export function collectedHint(paid: number | undefined, typed: string, language: LanguageCode): string {
   const { paidBefore, collectedHint: asked } = messagesIn(language, ordersPage).parcel;
